@@ -1,0 +1,71 @@
+"""Time. Nothing else in Deadeye asks what time it is or waits."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Where the time comes from."""
+
+    def now(self) -> datetime:
+        """The time, aware and in UTC."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class SystemClock:
+    """The time of the machine."""
+
+    def now(self) -> datetime:
+        """The time, aware and in UTC."""
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time a table gives; all in seconds.
+
+    ``choice`` for an answer, ``window`` for a moment open to all, ``lobby`` until a table that has not
+    started closes, ``pause`` the range from which a bot's thinking time is drawn.
+    """
+
+    key: str
+    choice: int
+    window: int
+    lobby: int
+    pause: tuple[float, float]
+
+    def length(self, timeouts: int) -> int:
+        """The time a seat has that has let ``timeouts`` questions in a row pass."""
+        return max(self.choice >> timeouts, min(self.choice, SHORTEST))
+
+
+SHORTEST = 15
+BOT_STEPS_IN = 3
+"""So many questions in a row may pass before a bot plays the seat."""
+REMINDER = 3
+"""The one reminder comes when a third of the time is left."""
+WINDOW_AMONG_BOTS = 1
+
+PACES: dict[str, Pace] = {
+    pace.key: pace
+    for pace in (
+        Pace("fast", 40, 6, 15 * 60, (0.6, 1.2)),
+        Pace("normal", 90, 8, 15 * 60, (1.0, 2.2)),
+        Pace("slow", 12 * 3600, 60, 24 * 3600, (1.0, 3.0)),
+    )
+}
+
+
+def remind_at(deadline: datetime, length: int) -> datetime:
+    """When a question of ``length`` seconds is called to mind."""
+    return deadline - timedelta(seconds=length / REMINDER)

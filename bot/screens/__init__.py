@@ -1,0 +1,1 @@
+"""Views and events become messages and components."""

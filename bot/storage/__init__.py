@@ -1,0 +1,1 @@
+"""Where tables, results and settings live between two presses."""

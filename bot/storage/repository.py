@@ -1,0 +1,354 @@
+"""What is stored, and the one door to it.
+
+Payloads of games (states, journal rows, events) pass through here as JSON text; ``codec.py`` makes them.
+All times are aware UTC. Every method is one transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Protocol
+
+TableId = int
+PersonId = int
+GuildId = int
+
+
+class Phase(StrEnum):
+    """Where a table is in its life. ``void`` and ``ended`` are final."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ENDED = "ended"
+    VOID = "void"
+    HALTED = "halted"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table. ``seed`` is secret until the table has ended.
+
+    ``length`` is the time in seconds that the open question ``ask_no`` gives; ``deadline``, ``remind_at`` and
+    ``move_at`` (a bot's move, a window's close or a standing order) are what is due, ``None`` where nothing is.
+    ``message_id``, ``shown_revision``, ``reminded_ask`` and ``posted_unit`` are claims, see
+    :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision`` and leaves the other three.
+    """
+
+    id: TableId
+    game: str
+    guild_id: GuildId | None
+    channel_id: int
+    host_id: PersonId
+    locale: str
+    pace: str
+    options: str
+    phase: Phase
+    revision: int
+    seed: bytes
+    opened_at: datetime
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    ask_no: int = 0
+    length: int = 0
+    deadline: datetime | None = None
+    remind_at: datetime | None = None
+    move_at: datetime | None = None
+    turns: int = 0
+    rematch_of: TableId | None = None
+    why: str = ""
+    message_id: int | None = None
+    shown_revision: int = -1
+    reminded_ask: int = 0
+    posted_unit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: held by ``person_id``, or by a bot where that is ``None``.
+
+    ``bot_plays`` says that a bot acts for a person who let time run out; ``timeouts`` counts in a row.
+    """
+
+    seat: int
+    person_id: PersonId | None
+    name: str
+    bot_plays: bool = False
+    timeouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stint:
+    """That a person held a seat from ``began_at`` on; ``left`` if given up for good."""
+
+    seat: int
+    person_id: PersonId
+    name: str
+    began_at: datetime
+    ended_at: datetime | None = None
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayloadRow:
+    """A journal row or an event by its key."""
+
+    unit: int
+    attempt: int
+    n: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointRow:
+    """The state at the start of a unit; ``schema`` is the number of its state's layout."""
+
+    unit: int
+    attempt: int
+    next_ask: int
+    schema: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A person's OpenSkill rating."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What one seat of an ended table was and got. ``person_id`` is ``None`` for a bot.
+
+    A loss booked on a person who left is a row of its own, with a negative seat: -1 - seat.
+    """
+
+    seat: int
+    person_id: PersonId | None
+    name: str
+    place: int
+    won: bool
+    rated: bool
+    identity: Mapping[str, str] = field(default_factory=dict)
+
+
+Rate = Callable[[Mapping[PersonId, Rating]], Mapping[PersonId, Rating]]
+"""From the stored ratings of the people concerned (missing: never rated) to their new ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A rule that raised: for whoever mends it. Never shown, never logged."""
+
+    unit: int
+    ask_no: int
+    traceback: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """All that one act changes, written in one transaction if the stored revision is still ``before``."""
+
+    before: int
+    table: TableRow
+    seats: tuple[SeatRow, ...] | None = None
+    stints: tuple[Stint, ...] = ()
+    journal: tuple[PayloadRow, ...] = ()
+    events: tuple[PayloadRow, ...] = ()
+    checkpoint: CheckpointRow | None = None
+    results: tuple[ResultRow, ...] = ()
+    rate: Rate | None = None
+    report: Report | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A whole table as loaded. ``journal`` is that of the open unit and attempt; ``events_stored`` counts the
+    events of that unit and attempt; ``recent`` are the table's last events of all units, oldest first, struck-out
+    attempts left out."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    stints: tuple[Stint, ...]
+    checkpoint: CheckpointRow | None
+    journal: tuple[PayloadRow, ...]
+    events_stored: int
+    recent: tuple[PayloadRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table in a list: enough to name it and to know who sits there."""
+
+    id: TableId
+    game: str
+    guild_id: GuildId | None
+    channel_id: int
+    phase: Phase
+    people: tuple[PersonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """A server's settings; ``enders`` is ``host`` (the host and moderators) or ``moderators``."""
+
+    guild_id: GuildId
+    locale: str = "en"
+    pace: str = "normal"
+    threads: bool = False
+    enders: str = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen."""
+
+    person_id: PersonId
+    reminders: bool = True
+    dms: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """One line of a leaderboard; ``rating`` is ``None`` on a board by month or for people never rated."""
+
+    rank: int
+    person_id: PersonId
+    name: str
+    rating: float | None
+    wins: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One page of a leaderboard; ``page`` is the one really shown, from 1 to ``pages``."""
+
+    lines: tuple[BoardLine, ...]
+    page: int
+    pages: int
+    people: int
+    mine: BoardLine | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A person's games of one title in one server, by what they were there."""
+
+    game: str
+    games: int
+    wins: int
+    rating: float | None
+    by: Mapping[str, Mapping[str, tuple[int, int]]]
+    """kind (role, character) -> its key -> (games, wins)"""
+
+
+class NewerDatabase(Exception):  # noqa: N818
+    """The database was written by a newer version; it has not been touched."""
+
+
+class Repository(Protocol):
+    """The store. Any number of processes may use one database."""
+
+    async def start(self) -> None:
+        """Open the store and bring it to this version; raises :exc:`NewerDatabase`."""
+
+    async def stop(self) -> None:
+        """Close every connection."""
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> TableId:
+        """Store a new lobby (its ``id`` is not looked at) and give it a number."""
+
+    async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
+        """A table with its open unit and its last ``recent`` events."""
+
+    async def revision(self, table: TableId) -> int | None:
+        """The stored revision."""
+
+    async def commit(self, change: Change) -> bool:
+        """Write a change; ``False`` and nothing written when another writer was first.
+
+        A final phase clears every due time. Journal and event rows that are there already are left alone.
+        """
+
+    async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
+        """Set one claim column from ``before`` to ``after``; ``False`` when somebody else has."""
+
+    async def due(self, now: datetime, limit: int = 100) -> list[TableId]:
+        """Tables with something due, longest waiting first."""
+
+    async def next_due(self) -> datetime | None:
+        """When the next thing is due."""
+
+    async def after_downtime(self, now: datetime) -> int:
+        """Give every open question and lobby its full time from ``now``; one statement. Returns how many."""
+
+    async def heartbeat(self, now: datetime) -> datetime | None:
+        """Note that Deadeye is up, and return when it was up last."""
+
+    async def in_channel(self, channel_id: int) -> list[TableLine]:
+        """Tables of a channel that have not ended, newest first."""
+
+    async def of_person(self, person: PersonId) -> list[TableLine]:
+        """Tables that have not ended and where this person holds a seat, newest first."""
+
+    async def ended_in_channel(self, channel_id: int, limit: int = 25) -> list[TableLine]:
+        """The last ended tables of a channel."""
+
+    async def history(self, table: TableId) -> tuple[list[PayloadRow], list[PayloadRow]]:
+        """The whole journal and all events, struck-out attempts left out."""
+
+    async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
+        """Channel and message of the one private message to a person about a table."""
+
+    async def keep_private_message(
+        self, table: TableId, person: PersonId, channel: int, message: int
+    ) -> bool:
+        """Remember it; ``False`` if there is one already."""
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings | None:
+        """A server's settings, if any were made."""
+
+    async def set_guild_settings(self, settings: GuildSettings) -> None:
+        """Store a server's settings."""
+
+    async def person_settings(self, person: PersonId) -> PersonSettings:
+        """A person's settings, made or by default."""
+
+    async def set_person_settings(self, settings: PersonSettings) -> None:
+        """Store a person's settings."""
+
+    async def board(
+        self,
+        guild: GuildId,
+        *,
+        game: str | None,
+        since: datetime | None,
+        page: int,
+        size: int = 10,
+        reader: PersonId | None = None,
+    ) -> Board:
+        """A page of the leaderboard: of one game or all, of all time (by rating, wins, fewer games) or since a
+        moment (by wins, fewer games). Equal people share a rank; the order is the same on every call."""
+
+    async def tallies(self, guild: GuildId, person: PersonId) -> list[Tally]:
+        """A person's games in a server."""
+
+    async def reset_board(self, guild: GuildId) -> int:
+        """Forget all results and ratings of a server; returns how many results."""
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Remember a person's latest name for leaderboards."""
+
+    async def about(self, person: PersonId) -> dict[str, Any]:
+        """Everything stored about a person, as plain JSON data."""
+
+    async def forget(self, person: PersonId) -> None:
+        """Replace a person by "a former player" everywhere; other people's history stays.
+
+        The person's seats in running games must be a bot's before.
+        """

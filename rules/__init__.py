@@ -1,0 +1,1 @@
+"""Pure rules: no Discord, no database, no clock, no event loop."""

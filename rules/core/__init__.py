@@ -1,0 +1,1 @@
+"""What every game shares: questions, luck, events, and the session that drives them."""

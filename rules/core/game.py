@@ -1,0 +1,93 @@
+"""What a game offers to whoever seats people at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from rules.core.ask import Ask, Indices, Script, Seat
+from rules.core.chance import Chance
+from rules.core.errors import Reason
+from rules.core.log import Event, Log
+
+
+class State(Protocol):
+    """Everything on the table, as plain data: no sets, clocks, floats or globals."""
+
+    schema: ClassVar[int]
+    next_draw: int
+
+    def copy(self) -> Any:
+        """A state that shares nothing mutable with this one."""
+
+    def digest(self) -> bytes:
+        """blake2b over every field, secrets included; stored, never shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: places from best to last, ties in one place; ``why`` is a text key."""
+
+    places: tuple[tuple[Seat, ...], ...]
+    why: str
+
+    @property
+    def draw(self) -> bool:
+        """Whether all seats share the one place."""
+        return len(self.places) == 1
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of the first place; nobody in a draw."""
+        return () if self.draw else self.places[0]
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O")  # noqa: E741
+V = TypeVar("V")
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Game(Protocol[S, O, V]):
+    """One title. A game object holds no state of any table."""
+
+    key: str
+    players: range
+    options_type: type[O]
+    state_type: type[S]
+    event_types: tuple[type[Event], ...]
+    option_types: tuple[type[Any], ...]
+    upgrades: Mapping[int, Upgrade]
+    """From schema number n, the function that makes a stored state of n one of n + 1."""
+
+    def refuse(self, options: O, seats: int) -> Reason | None:
+        """Why these options or this number of seats cannot be played, or ``None``."""
+
+    def deal(self, seats: int, options: O, chance: Chance, log: Log) -> S:
+        """Set the table up."""
+
+    def unit(self, state: S, chance: Chance, log: Log) -> Script[None]:
+        """Play the next unit; it ends with nothing pending."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Only what ``seat`` may know; ``None`` is a bystander."""
+
+    def default(self, view: V, ask: Ask[Any]) -> Indices:
+        """The act when time runs out: legal, neutral, the same whether or not the seat holds a secret."""
+
+    def result(self, state: S) -> Result | None:
+        """Who won, once the game is over."""
+
+    def active(self, state: S) -> Seat:
+        """Whose turn it is (public)."""
+
+    def living(self, state: S) -> tuple[Seat, ...]:
+        """The seats still playing (public), in seat order."""
+
+    def identity(self, state: S, seat: Seat) -> dict[str, str]:
+        """What the seat was, for statistics once the game has ended, such as role and character."""
+
+
+AnyGame = Game[Any, Any, Any]

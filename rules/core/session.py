@@ -1,0 +1,371 @@
+"""Drives one game: asks, checks answers, keeps the journal of the open unit, resumes from it.
+
+A *checkpoint* is the state at the start of a unit. The unit's *journal* holds all that the rules could not
+know by themselves: luck, answers, the closing of windows, notes from outside. Checkpoint and journal together
+are the whole game; :meth:`Session.resume` runs the unit again and compares every draw, key and digest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NamedTuple, TypeAlias
+
+from rules.core.ask import Answers, Ask, Indices, Question, Script, Seat
+from rules.core.chance import Chance, Drawn, Luck
+from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
+from rules.core.game import Game, O, Result, S, V
+from rules.core.log import Entry, HitAFault, Log, StartedAgain
+
+NOT_ASKED = Reason("not-asked")
+MOVED_ON = Reason("moved-on")
+
+
+class Answered(NamedTuple):
+    """A seat's answer to question ``ask_no``; ``digest`` is the state's just before it."""
+
+    ask_no: int
+    seat: Seat
+    key: str
+    indices: Indices
+    digest: bytes
+
+
+class WindowClosed(NamedTuple):
+    """Nobody acted in window ``ask_no``."""
+
+    ask_no: int
+    key: str
+    digest: bytes
+
+
+class Noted(NamedTuple):
+    """An event from outside the rules, such as a clock that ran out."""
+
+    entry: Entry
+
+
+class Faulted(NamedTuple):
+    """An answer that hit a faulty rule and is closed for this ask."""
+
+    ask_no: int
+    seat: Seat
+    indices: Indices
+
+
+Recorded: TypeAlias = Drawn | Answered | WindowClosed | Noted | Faulted
+
+
+class Row(NamedTuple):
+    """A journal row with its key (unit, attempt, n)."""
+
+    unit: int
+    attempt: int
+    n: int
+    what: Recorded
+
+
+class EventRow(NamedTuple):
+    """An event with its key (unit, attempt, n)."""
+
+    unit: int
+    attempt: int
+    n: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint(Generic[S]):
+    """The state at the start of ``unit``; its first question gets the number ``next_ask``."""
+
+    unit: int
+    attempt: int
+    next_ask: int
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class Delta(Generic[S]):
+    """What a session has added since it was last asked; ``checkpoint`` only if a unit has ended."""
+
+    rows: tuple[Row, ...]
+    events: tuple[EventRow, ...]
+    checkpoint: Checkpoint[S] | None
+
+
+class _Mark(NamedTuple):
+    checkpoint: Checkpoint[Any]
+    journal: int
+    kept: int
+    handed: int
+    passed: int
+    moved: bool
+
+
+@dataclass(slots=True)
+class _Passed:
+    """What a finished unit leaves to be stored."""
+
+    unit: int
+    attempt: int
+    journal: list[Recorded]
+    kept: int
+    entries: list[Entry]
+    handed: int
+
+
+class Session(Generic[S, O, V]):
+    """One game being played. ``question`` is what it waits for, ``None`` when the game is over.
+
+    Nothing in here is safe for two callers at once: one writer holds a session.
+    """
+
+    def __init__(self, game: Game[S, O, V], luck: Luck) -> None:
+        self.game, self.luck = game, luck
+        self.question: Question | None = None
+        self.unit, self.attempt, self.ask_no = 0, 1, 0
+        self.journal: list[Recorded] = []
+        self.log = Log()
+        self._next_ask = 1
+        self._held: Answers = {}
+        self._refused: dict[Seat, tuple[Indices, ...]] = {}
+        self._passed: list[_Passed] = []
+        self._kept = self._handed = 0
+        self._moved = False
+
+    @classmethod
+    def deal(cls, game: Game[S, O, V], seats: int, options: O, luck: Luck) -> Session[S, O, V]:
+        """Deal a new game as unit 0 and play to its first question; raises :exc:`CannotStart`."""
+        if (reason := game.refuse(options, seats)) is not None:
+            raise CannotStart(reason)
+        self = cls(game, luck)
+        self._chance = Chance(luck, 0, self.journal.append)
+        self.state = game.deal(seats, options, self._chance, self.log)
+        self._end_unit()
+        self._advance(None)
+        return self
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S, O, V],
+        luck: Luck,
+        checkpoint: Checkpoint[S],
+        journal: Sequence[Recorded],
+        *,
+        events: int = 0,
+    ) -> Session[S, O, V]:
+        """Go on from a stored checkpoint and its journal, of which ``events`` events are stored already.
+
+        When these rules disagree with the journal, the unit starts again as the next attempt, says so in the
+        log, and never gives a question a number that was shown before.
+        """
+        self = cls(game, luck)
+        try:
+            self._replay(checkpoint, journal)
+            self._kept, self._handed = len(journal), events
+        except (OutOfStep, FaultyRule):
+            shown = [
+                checkpoint.next_ask,
+                *(what.ask_no + 1 for what in journal if not isinstance(what, Drawn | Noted)),
+            ]
+            again = replace(checkpoint, attempt=checkpoint.attempt + 1, next_ask=max(shown) + 1)
+            self._replay(again, ())
+            self._moved = True
+            self.note(Entry(StartedAgain()))
+        return self
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        return self.game.result(self.state) if self.question is None else None
+
+    def ask(self, seat: Seat) -> Ask[Any] | None:
+        """The open ask of ``seat``, if it is asked and has not answered."""
+        if self.question is None or seat in self._held:
+            return None
+        for ask in self.question.asks:
+            if ask.seat == seat:
+                return self._as_refused(ask)
+        return None
+
+    def waiting(self) -> tuple[Ask[Any], ...]:
+        """Every ask that is still open, in the order the rules put them."""
+        if self.question is None:
+            return ()
+        return tuple(self._as_refused(ask) for ask in self.question.asks if ask.seat not in self._held)
+
+    def view(self, seat: Seat | None) -> V:
+        """What ``seat`` may see now."""
+        return self.game.view(self.state, seat)
+
+    def answer(self, seat: Seat, ask_no: int, indices: Indices) -> None:
+        """Take the answer of ``seat`` to question ``ask_no``.
+
+        Raises :exc:`NotYourTurn` or :exc:`IllegalAnswer` with nothing changed, and :exc:`FaultyRule` when a
+        rule broke: then the game stands before the answer, which is refused from now on.
+        """
+        ask = self.check(seat, ask_no, indices)
+        mark = self._mark()
+        try:
+            self._take(ask, indices)
+        except Exception as fault:
+            self._undo(mark)
+            self._refuse(Faulted(ask_no, seat, tuple(sorted(indices))))
+            self.note(Entry(HitAFault(seat)))
+            raise FaultyRule(f"unit {self.unit}, question {ask_no} ({ask.key}), answer {indices}") from fault
+
+    def check(self, seat: Seat, ask_no: int, indices: Indices) -> Ask[Any]:
+        """The ask that :meth:`answer` would take; raises as it would, changes nothing."""
+        if ask_no != self.ask_no or self.question is None:
+            raise NotYourTurn(MOVED_ON)
+        if (ask := self.ask(seat)) is None:
+            raise NotYourTurn(NOT_ASKED)
+        ask.check(indices)
+        return ask
+
+    def close(self, ask_no: int) -> None:
+        """Close window ``ask_no`` in which nobody acted; raises as :meth:`answer` does."""
+        if self.question is None or ask_no != self.ask_no or not self.question.window:
+            raise NotYourTurn(MOVED_ON)
+        mark = self._mark()
+        try:
+            self._record(WindowClosed(ask_no, self.question.key, self._digest()))
+            self._advance({})
+        except Exception as fault:
+            self._undo(mark)
+            raise FaultyRule(f"unit {self.unit}, closing window {ask_no}") from fault
+
+    def note(self, entry: Entry) -> None:
+        """Add an event from outside the rules to the log."""
+        self._record(Noted(entry))
+        self.log.entries.append(entry)
+
+    def take(self) -> Delta[S]:
+        """What is new since the last call, to be stored as one piece."""
+        self._passed.append(
+            _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
+        )
+        rows = [
+            Row(p.unit, p.attempt, n, p.journal[n])
+            for p in self._passed
+            for n in range(p.kept, len(p.journal))
+        ]
+        events = [
+            EventRow(p.unit, p.attempt, n, p.entries[n])
+            for p in self._passed
+            for n in range(p.handed, len(p.entries))
+        ]
+        delta = Delta(tuple(rows), tuple(events), self.checkpoint if self._moved else None)
+        self._kept, self._handed = len(self.journal), len(self.log.entries)
+        self._passed, self._moved = [], False
+        return delta
+
+    # -- driving ------------------------------------------------------------------------------------------
+
+    def _begin(self, checkpoint: Checkpoint[S]) -> None:
+        self.checkpoint = checkpoint
+        self.unit, self.attempt = checkpoint.unit, checkpoint.attempt
+        self.state = checkpoint.state.copy()
+        self.journal, self.log = [], Log()
+        self._kept = self._handed = 0
+        self._next_ask = checkpoint.next_ask
+        self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
+
+    def _end_unit(self) -> None:
+        """Set the checkpoint of the next unit and keep what this one leaves."""
+        self.state.next_draw = self._chance.next_draw
+        self._passed.append(
+            _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
+        )
+        self._begin(Checkpoint(self.unit + 1, 1, self._next_ask, self.state))
+        self._moved = True
+
+    def _advance(self, reply: Answers | None) -> None:
+        """Run to the next question, crossing the ends of units on the way."""
+        self._held, self._refused, self.question = {}, {}, None
+        while True:
+            if reply is None:
+                if self.game.result(self.state) is not None:
+                    return
+                self._script: Script[None] = self.game.unit(self.state, self._chance, self.log)
+            try:
+                question = self._script.send(reply)
+            except StopIteration:
+                self._end_unit()
+                reply = None
+                continue
+            if not isinstance(question, Question):
+                raise TypeError(f"a rule awaited {question!r}, which is not a question")
+            self.question, self.ask_no = question, self._next_ask
+            self._next_ask += 1
+            return
+
+    def _take(self, ask: Ask[Any], indices: Indices) -> None:
+        question = self.question
+        assert question is not None  # noqa: S101  (checked by the caller)
+        self._record(Answered(self.ask_no, ask.seat, ask.key, indices, self._digest()))
+        self._held[ask.seat] = ask.pick(indices)
+        if question.window or len(self._held) == len(question.asks):
+            self._advance(self._held)
+
+    def _record(self, what: Recorded) -> None:
+        self.journal.append(what)
+
+    def _digest(self) -> bytes:
+        self.state.next_draw = self._chance.next_draw
+        digest: bytes = self.state.digest()
+        return digest
+
+    def _as_refused(self, ask: Ask[Any]) -> Ask[Any]:
+        refused = self._refused.get(ask.seat)
+        return replace(ask, refused=refused) if refused else ask
+
+    # -- running again ------------------------------------------------------------------------------------
+
+    def _replay(self, checkpoint: Checkpoint[S], journal: Sequence[Recorded]) -> None:
+        """Run the unit of ``checkpoint`` along ``journal``; raises :exc:`OutOfStep` if it goes elsewhere."""
+        self._begin(checkpoint)
+        try:
+            self._advance(None)
+            for what in journal:
+                self._follow(what)
+        except OutOfStep:
+            raise
+        except Exception as error:
+            raise OutOfStep(f"unit {checkpoint.unit}: {error!r}") from error
+        if self.unit != checkpoint.unit or (journal and self.journal != list(journal)):
+            raise OutOfStep(f"unit {checkpoint.unit} went elsewhere")
+
+    def _follow(self, what: Recorded) -> None:
+        match what:
+            case Answered():
+                self._take(self.check(what.seat, what.ask_no, what.indices), what.indices)
+            case WindowClosed():
+                self._record(what._replace(digest=self._digest()))
+                self._advance({})
+            case Noted():
+                self.note(what.entry)
+            case Faulted():
+                self._refuse(what)
+            case Drawn():
+                """Luck is derived again, and compared with the rest of the journal at the end."""
+
+    def _refuse(self, what: Faulted) -> None:
+        self._record(what)
+        self._refused[what.seat] = (*self._refused.get(what.seat, ()), what.indices)
+
+    def _mark(self) -> _Mark:
+        return _Mark(
+            self.checkpoint, len(self.journal), self._kept, self._handed, len(self._passed), self._moved
+        )
+
+    def _undo(self, mark: _Mark) -> None:
+        """Stand again where ``mark`` was taken."""
+        journal = self.journal
+        for passed in self._passed[mark.passed :]:
+            if (passed.unit, passed.attempt) == (mark.checkpoint.unit, mark.checkpoint.attempt):
+                journal = passed.journal
+        del self._passed[mark.passed :]
+        self._replay(mark.checkpoint, journal[: mark.journal])
+        self._kept, self._handed, self._moved = mark.kept, mark.handed, mark.moved
