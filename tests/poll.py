@@ -140,7 +140,7 @@ class Poll:
 
     async def unit(self, state: PollState, chance: Chance, log: Log) -> None:
         seats = range(len(state.points))
-        votes = await choose_each("poll.vote", {seat: ("yes", "no") for seat in seats})
+        votes = await choose_each("poll.vote", dict.fromkeys(seats, ("yes", "no")))
         state.yes = sum(vote == "yes" for vote in votes.values())
         log.add("POLL-VOTE", Voted(state.yes))
         offers = {} if state.veto is None else {state.veto: ("veto",)}

@@ -205,9 +205,10 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What a person has chosen."""
+    """What a person has chosen, and the language Discord last told of them."""
 
     person_id: PersonId
+    locale: str | None = None
     reminders: bool = True
     dms: bool = True
 
@@ -247,7 +248,7 @@ class Tally:
     """kind (role, character) -> its key -> (games, wins)"""
 
 
-class NewerDatabase(Exception):  # noqa: N818
+class NewerDatabase(Exception):
     """The database was written by a newer version; it has not been touched."""
 
 
@@ -305,9 +306,7 @@ class Repository(Protocol):
     async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
         """Channel and message of the one private message to a person about a table."""
 
-    async def keep_private_message(
-        self, table: TableId, person: PersonId, channel: int, message: int
-    ) -> bool:
+    async def keep_private_message(self, table: TableId, person: PersonId, channel: int, message: int) -> bool:
         """Remember it; ``False`` if there is one already."""
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings | None:

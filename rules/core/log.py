@@ -61,9 +61,7 @@ class Log:
         """Something happened for all to see, because of ledger row ``rule``."""
         self.entries.append(Entry(event, rule))
 
-    def tell(
-        self, rule: str | None, seats: Iterable[Seat], event: Event, *, others: Event | None = None
-    ) -> None:
+    def tell(self, rule: str | None, seats: Iterable[Seat], event: Event, *, others: Event | None = None) -> None:
         """Something happened that only ``seats`` may see; the rest see ``others``, or nothing."""
         self.entries.append(Entry(event, rule, tuple(sorted(seats)), others))
 

@@ -247,9 +247,7 @@ class Session(Generic[S, O, V]):
             _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
         )
         rows = [
-            Row(p.unit, p.attempt, n, p.journal[n])
-            for p in self._passed
-            for n in range(p.kept, len(p.journal))
+            Row(p.unit, p.attempt, n, p.journal[n]) for p in self._passed for n in range(p.kept, len(p.journal))
         ]
         events = [
             EventRow(p.unit, p.attempt, n, p.entries[n])
@@ -356,9 +354,7 @@ class Session(Generic[S, O, V]):
         self._refused[what.seat] = (*self._refused.get(what.seat, ()), what.indices)
 
     def _mark(self) -> _Mark:
-        return _Mark(
-            self.checkpoint, len(self.journal), self._kept, self._handed, len(self._passed), self._moved
-        )
+        return _Mark(self.checkpoint, len(self.journal), self._kept, self._handed, len(self._passed), self._moved)
 
     def _undo(self, mark: _Mark) -> None:
         """Stand again where ``mark`` was taken."""
