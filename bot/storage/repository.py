@@ -33,8 +33,9 @@ class TableRow:
 
     ``length`` is the time in seconds that the open question ``ask_no`` gives; ``deadline``, ``remind_at`` and
     ``move_at`` (a bot's move, a window's close or a standing order) are what is due, ``None`` where nothing is.
-    ``message_id``, ``shown_revision``, ``reminded_ask`` and ``posted_unit`` are claims, see
-    :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision`` and leaves the other three.
+    ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_unit`` and ``rematch`` (the table that goes on with
+    the same people) are claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision``
+    and leaves the other four.
     """
 
     id: TableId
@@ -57,7 +58,7 @@ class TableRow:
     remind_at: datetime | None = None
     move_at: datetime | None = None
     turns: int = 0
-    rematch_of: TableId | None = None
+    rematch: TableId | None = None
     why: str = ""
     message_id: int | None = None
     shown_revision: int = -1
@@ -69,7 +70,8 @@ class TableRow:
 class SeatRow:
     """A seat: held by ``person_id``, or by a bot where that is ``None``.
 
-    ``bot_plays`` says that a bot acts for a person who let time run out; ``timeouts`` counts in a row.
+    ``bot_plays`` says that a bot acts for a person who let time run out; ``timeouts`` counts in a row;
+    ``offered_to`` may take the seat over.
     """
 
     seat: int
@@ -77,6 +79,7 @@ class SeatRow:
     name: str
     bot_plays: bool = False
     timeouts: int = 0
+    offered_to: PersonId | None = None
 
 
 @dataclass(frozen=True, slots=True)
