@@ -1,0 +1,55 @@
+"""What an operator sets: environment variables, or the same names in a ``.env`` file."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+
+
+class BadSettings(Exception):
+    """Settings that cannot be used; the text names each one and never repeats its value."""
+
+
+class Settings(BaseSettings):
+    """Every setting; ``.env.example`` explains them."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
+    )
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite+aiosqlite:///deadeye.db"
+    sync: Literal["global", "never"] | int = Field("global", union_mode="left_to_right")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @field_validator("database_url")
+    @classmethod
+    def _with_driver(cls, url: str) -> str:
+        scheme, colon, rest = url.partition("://")
+        driver = _DRIVERS.get(scheme, scheme)
+        if not colon or driver not in _DRIVERS.values():
+            raise ValueError("must begin with sqlite:// or postgresql://")
+        return f"{driver}://{rest}"
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _in_capitals(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+
+def load() -> Settings:
+    """The settings of this process; raises :exc:`BadSettings`."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings("\n".join(_lines(error))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f".env: {error}") from None
+
+
+def _lines(error: ValidationError) -> list[str]:
+    return [f"{str(problem['loc'][0]).upper()}: {problem['msg']}" for problem in error.errors(include_input=False)]
