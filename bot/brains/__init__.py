@@ -1,1 +1,23 @@
 """Seats that play themselves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from bot.brains.brain import Brain
+from bot.brains.random import RandomBrain
+
+KINDS = ("random", "sensible")
+SENSIBLE: Mapping[str, Callable[[], Brain]] = {}
+"""The brain that knows a game, by the game's key."""
+
+
+def brain_for(game_key: str, kind: str = "sensible", luck: random.Random | None = None) -> Brain:
+    """A brain for one bot seat of a game; a game without a sensible brain is played at random.
+
+    ``luck`` is the random brain's own and has nothing to do with the table's.
+    """
+    if kind == "sensible" and game_key in SENSIBLE:
+        return SENSIBLE[game_key]()
+    return RandomBrain(luck or random.Random())  # noqa: S311

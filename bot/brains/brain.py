@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
-from rules.core.ask import Ask, Indices
+from rules.core.ask import TAKE_BACK, Ask, Indices
 
 
 class Brain(Protocol):
@@ -15,3 +16,15 @@ class Brain(Protocol):
 
     def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
         """What to do in a window in which this seat has an offer; ``None`` is to let it pass."""
+
+
+def proper(ask: Ask[Any]) -> tuple[int, ...]:
+    """The indices of all options but the one to take back."""
+    count = len(ask.options)
+    return tuple(range(count - 1 if ask.options[-1:] == (TAKE_BACK,) else count))
+
+
+def answers(ask: Ask[Any]) -> Iterator[Indices]:
+    """Every open answer without the option to take back."""
+    allowed = set(proper(ask))
+    return (indices for indices in ask.answers() if allowed.issuperset(indices))
