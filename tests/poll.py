@@ -188,6 +188,9 @@ class Poll:
         rest = tuple(s for s, p in enumerate(state.points) if p != best)
         return Result((first, rest) if rest else (first,), "poll-over")
 
+    def turn(self, state: PollState) -> int:
+        return state.played + 1
+
     def active(self, state: PollState) -> Seat:
         return state.chair
 

@@ -288,6 +288,9 @@ class Repository(Protocol):
     async def next_due(self) -> datetime | None:
         """When the next thing is due."""
 
+    async def unshown(self, limit: int = 1000) -> list[TableId]:
+        """Tables whose ``shown_revision`` is behind their revision."""
+
     async def after_downtime(self, now: datetime) -> int:
         """Give every open question and lobby its full time from ``now``; one statement. Returns how many."""
 

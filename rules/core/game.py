@@ -80,6 +80,9 @@ class Game(Protocol[S, O, V]):
     def result(self, state: S) -> Result | None:
         """Who won, once the game is over."""
 
+    def turn(self, state: S) -> int:
+        """The number of the turn, from 1 (public)."""
+
     def active(self, state: S) -> Seat:
         """Whose turn it is (public)."""
 
