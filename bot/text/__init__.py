@@ -1,0 +1,80 @@
+"""Everything a person can read, as Fluent catalogs: one message per sentence, the same keys in every language.
+
+An edition of a game may lay its own words over a catalog (*overlay*): a folder with the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = ("en", "id")
+CATALOGS: Traversable = files("bot.text")
+REMEMBERED = 8192
+"""Sentences kept ready: most of a table reads as it did one press ago."""
+
+
+class NoSuchText(LookupError):
+    """A message that no catalog has, or one of its variables that was not given."""
+
+
+class Words:
+    """The texts of one language, with overlays on top.
+
+    Integers are shown as numbers of the language; ids, mentions, stamps and names enter as ready strings.
+    """
+
+    def __init__(self, locale: str, overlays: tuple[Traversable, ...] = ()) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for folder in (CATALOGS, *overlays):
+            for source in sources(folder, locale):
+                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._format = lru_cache(REMEMBERED)(self._formatted)
+
+    def __call__(self, key: str, /, **variables: str | int) -> str:
+        """The message ``key``; raises :exc:`NoSuchText`."""
+        return self._format(key, tuple(variables.items()))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def _formatted(self, key: str, variables: tuple[tuple[str, str | int], ...]) -> str:
+        if key not in self:
+            raise NoSuchText(f"{self.locale}: {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise NoSuchText(f"{self.locale}: {key} has no value")
+        text, faults = self._bundle.format_pattern(pattern, dict(variables))
+        if faults:
+            raise NoSuchText(f"{self.locale}: {key}: {faults[0]}")
+        return str(text)
+
+
+def sources(folder: Traversable, locale: str) -> Iterator[str]:
+    """The catalogs of one language in ``folder``, in order of their names."""
+    for file in sorted((folder / locale).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
+
+
+@cache
+def words(locale: str, overlays: tuple[Traversable, ...] = ()) -> Words:
+    """The texts of ``locale``; English where Deadeye does not speak it."""
+    return Words(known(locale), overlays)
+
+
+def known(locale: str | None) -> str:
+    """The language of Deadeye that comes nearest to a language of Discord, such as ``en-GB``."""
+    short = (locale or "").split("-", 1)[0].lower()
+    return short if short in LOCALES else LOCALES[0]
+
+
+def say(locale: str, key: str, /, **variables: str | int) -> str:
+    """The message ``key`` in ``locale``; raises :exc:`NoSuchText` for a missing message or variable."""
+    return words(locale)(key, **variables)
+

@@ -1,0 +1,48 @@
+# Words that many screens share.
+game-dice = BANG! The Dice Game
+game-all = all games
+title-table = { $game } · table { $table }
+title-turn = { $game } · table { $table } · turn { $turn }
+
+language-en = English
+language-id = Bahasa Indonesia
+
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+
+former-player = a former player
+name-with-seat = { $name } (seat { $seat })
+name-bot = { $name } (bot)
+name-host = { $name } (host)
+name-away = { $name } (a bot plays)
+list-end = { $first } and { $last }
+table-link = [Go to the table]({ $link })
+
+button-join = Join
+button-leave = Leave
+button-add-bot = Add a bot
+button-remove-bot = Remove a bot
+button-start = Start
+button-seat = My seat
+button-help = Help
+button-rematch = Rematch
+button-story = What happened
+button-board = Leaderboard
+button-hand-over = Hand over my seat
+button-accept = Take this seat
+button-retake = Take my seat back
+button-reminders = { $on ->
+    [yes] Reminders: on
+   *[no] Reminders: off
+}
+button-back = Back
+button-newer = Newer
+button-older = Older
+button-next = Next
+button-take-back = Take back
+yes = Yes
+no = No

@@ -1,0 +1,18 @@
+table-private-asked = Waiting for { $names }, in private: use *My seat*.
+table-asked = Waiting for { $names }.
+table-window = ⏳ Anyone may step in · { $when }
+table-bot-thinks = { $name } is thinking.
+table-until = { $status } · { $when }
+table-commitment = Dice committed to: SHA-256 `{ $commitment }`
+table-halted = ⚠️ This table has stopped: every way on ran into a fault in Deadeye. Nothing is lost; a newer version will go on from here, or the host can end it with /end.
+table-void = This table was closed and nothing was booked: { $why }
+
+note-time-ran-out = Time ran out for { $name }; Deadeye made the neutral choice.
+note-started-again = Deadeye was updated in the middle of this turn, so the turn is asked again from its start.
+note-hit-a-fault = A move of { $name } ran into a fault in Deadeye and was taken back.
+note-seat-left = { $name } left the table for good; a bot plays on.
+note-bot-plays = A bot plays for { $name } until they come back.
+note-person-back = { $name } is back.
+note-seat-handed-over = { $name } handed the seat to { $to }.
+note-ended-by-host = The host ended the table.
+note-ended-by-moderator = A moderator ended the table.

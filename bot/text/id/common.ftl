@@ -1,0 +1,48 @@
+# Kata-kata yang dipakai di banyak layar.
+game-dice = BANG! The Dice Game
+game-all = semua permainan
+title-table = { $game } · meja { $table }
+title-turn = { $game } · meja { $table } · giliran ke-{ $turn }
+
+language-en = English
+language-id = Bahasa Indonesia
+
+pace-fast = cepat
+pace-normal = sedang
+pace-slow = santai
+time-seconds = { $count } detik
+time-minutes = { $count } menit
+time-hours = { $count } jam
+
+former-player = mantan pemain
+name-with-seat = { $name } (kursi { $seat })
+name-bot = { $name } (bot)
+name-host = { $name } (tuan rumah)
+name-away = { $name } (dimainkan bot)
+list-end = { $first } dan { $last }
+table-link = [Buka mejanya]({ $link })
+
+button-join = Ikut
+button-leave = Keluar
+button-add-bot = Tambah bot
+button-remove-bot = Kurangi bot
+button-start = Mulai
+button-seat = Kursiku
+button-help = Bantuan
+button-rematch = Tanding ulang
+button-story = Jalannya permainan
+button-board = Papan peringkat
+button-hand-over = Serahkan kursiku
+button-accept = Ambil kursi ini
+button-retake = Ambil lagi kursiku
+button-reminders = { $on ->
+    [yes] Pengingat: nyala
+   *[no] Pengingat: mati
+}
+button-back = Kembali
+button-newer = Lebih baru
+button-older = Lebih lama
+button-next = Berikutnya
+button-take-back = Batalkan
+yes = Ya
+no = Tidak

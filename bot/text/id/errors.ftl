@@ -1,0 +1,26 @@
+# Yang dibaca orang kalau sesuatu tidak bisa dilakukan. Kunci: error-<alasan>.
+error-not-asked = Sekarang bukan kamu yang ditanya.
+error-moved-on = Permainan di meja ini sudah berlanjut; begini keadaannya sekarang.
+error-no-such-option = Itu tidak ada di antara pilihannya.
+error-too-few-chosen = Pilih paling sedikit { $least }.
+error-too-many-chosen = Pilih paling banyak { $most }.
+error-hit-a-fault = Langkah ini kena kesalahan di Deadeye dan dibatalkan; silakan pilih yang lain.
+error-no-such-table = Meja itu sudah tidak ada.
+error-not-in-lobby = Meja ini sudah tidak menunggu pemain.
+error-already-started = Permainan di meja ini sudah dimulai.
+error-already-joined = Kamu sudah ikut di meja ini.
+error-table-full = Meja sudah penuh: hanya ada { $most } kursi.
+error-not-seated = Kamu tidak punya kursi di meja ini.
+error-only-host = Hanya tuan rumah yang bisa melakukan itu.
+error-no-bot-here = Tidak ada bot yang bisa dikeluarkan.
+error-wrong-number-of-seats = Permainan ini untuk { $least } sampai { $most } pemain.
+error-seats-missing = Masih kurang { $missing } pemain.
+error-not-playing = Meja ini sedang tidak dimainkan.
+error-bot-not-playing = Tidak ada bot yang memainkan kursimu.
+error-once-seated = Kamu sudah pernah duduk di kursi lain di meja ini, jadi tidak bisa mengambil kursi kedua.
+error-handover-to-self = Kursi itu memang sudah milikmu.
+error-handover-to-bot = Kursi hanya bisa diserahkan kepada orang.
+error-not-offered = Kursi ini tidak ditawarkan kepadamu.
+error-may-not-end = Hanya tuan rumah atau moderator yang bisa mengakhiri meja ini.
+error-table-over = Permainan di meja ini sudah selesai.
+error-rematch-made = Tanding ulang untuk meja ini sudah dibuka.

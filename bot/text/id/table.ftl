@@ -1,0 +1,18 @@
+table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
+table-asked = Menunggu { $names }.
+table-window = ⏳ Siapa pun boleh menyela · { $when }
+table-bot-thinks = { $name } sedang berpikir.
+table-until = { $status } · { $when }
+table-commitment = Hasil dadu dikunci dengan: SHA-256 `{ $commitment }`
+table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /end.
+table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
+
+note-time-ran-out = Waktu { $name } habis; Deadeye mengambil pilihan yang netral.
+note-started-again = Deadeye diperbarui di tengah giliran ini, jadi giliran ini diulang dari awal.
+note-hit-a-fault = Langkah { $name } kena kesalahan di Deadeye dan dibatalkan.
+note-seat-left = { $name } meninggalkan meja untuk seterusnya; bot yang melanjutkan.
+note-bot-plays = Bot bermain untuk { $name } sampai ia kembali.
+note-person-back = { $name } sudah kembali.
+note-seat-handed-over = { $name } menyerahkan kursinya kepada { $to }.
+note-ended-by-host = Tuan rumah mengakhiri meja ini.
+note-ended-by-moderator = Seorang moderator mengakhiri meja ini.
