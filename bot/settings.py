@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
@@ -23,7 +23,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_url: str = "sqlite+aiosqlite:///deadeye.db"
-    sync: Literal["global", "never"] | int = Field("global", union_mode="left_to_right")
+    sync: Literal["global", "never"] | int = "global"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
     @field_validator("database_url")
@@ -34,6 +34,15 @@ class Settings(BaseSettings):
         if not colon or driver not in _DRIVERS.values():
             raise ValueError("must begin with sqlite:// or postgresql://")
         return f"{driver}://{rest}"
+
+    @field_validator("sync", mode="before")
+    @classmethod
+    def _server_or_word(cls, sync: object) -> object:
+        if isinstance(sync, str) and sync.isascii() and sync.isdecimal():
+            return int(sync)
+        if sync not in ("global", "never"):
+            raise ValueError('must be "global", "never" or the id of a server')
+        return sync
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -52,4 +61,5 @@ def load() -> Settings:
 
 
 def _lines(error: ValidationError) -> list[str]:
-    return [f"{str(problem['loc'][0]).upper()}: {problem['msg']}" for problem in error.errors(include_input=False)]
+    problems = error.errors(include_input=False)
+    return [f"{str(p['loc'][0]).upper()}: {p['msg'].removeprefix('Value error, ')}" for p in problems]
