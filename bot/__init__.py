@@ -1,1 +1,3 @@
 """Everything between the rules and Discord."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,264 @@
+"""One table in memory: its row, seats, game and last events."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.look import Happened, Look, SeatLook
+from bot.storage.codec import Codec
+from bot.storage.repository import (
+    Change,
+    CheckpointRow,
+    PayloadRow,
+    PersonId,
+    Phase,
+    Rate,
+    Report,
+    ResultRow,
+    SeatRow,
+    Stint,
+    Stored,
+    TableRow,
+)
+from rules.core.ask import Ask, Seat
+from rules.core.chance import Committed
+from rules.core.errors import OutOfStep, Reason
+from rules.core.game import AnyGame
+from rules.core.log import Entry, HitAFault
+from rules.core.session import Checkpoint, Faulted, Noted, Recorded, Session
+
+log = logging.getLogger(__name__)
+
+RECENT = 12
+"""So many last events a table keeps at hand."""
+
+AnySession = Session[Any, Any, Any]
+
+
+class Live:
+    """A table as its one writer holds it.
+
+    Acts change it in memory; :meth:`change` then gives all that has to be stored, and :meth:`stored` says that
+    it was. A table whose change could not be stored is thrown away and loaded again.
+    """
+
+    def __init__(self, stored: Stored, game: AnyGame, codec: Codec, *, version: str) -> None:
+        self.row: TableRow = stored.table
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.stints: list[Stint] = list(stored.stints)
+        self.game, self.codec = game, codec
+        self.options: Any = codec.load_options(stored.table.options)
+        entries = [codec.load_entry(row.data) for row in stored.recent]
+        self.recent: deque[Entry] = deque(entries, RECENT)
+        self.session: AnySession | None = None
+        self.restarted = False
+        self._before = stored.table.revision
+        self._seats_before = tuple(self.seats)
+        self._stints: list[Stint] = []
+        self._results: tuple[ResultRow, ...] = ()
+        self._rate: Rate | None = None
+        self._report: Report | None = None
+        if stored.checkpoint is not None:
+            self._resume(stored, stored.checkpoint, version)
+
+    # -- people and seats ---------------------------------------------------------------------------------
+
+    def seat_of(self, person: PersonId) -> SeatRow | None:
+        """The seat that this person holds."""
+        return next((seat for seat in self.seats if seat.person_id == person), None)
+
+    def set_seat(self, seat: Seat, **changes: Any) -> None:
+        """Change fields of one seat's row."""
+        self.seats[seat] = replace(self.seats[seat], **changes)
+
+    def bot_moves(self, seat: Seat) -> bool:
+        """Whether a bot acts for this seat, be it a bot's or an absent person's."""
+        row = self.seats[seat]
+        return row.person_id is None or row.bot_plays
+
+    def living(self) -> tuple[Seat, ...]:
+        """The seats still playing."""
+        return () if self.session is None else self.game.living(self.session.state)
+
+    def begin_stint(self, seat: Seat, now: datetime) -> None:
+        """The seat's person holds it from now on."""
+        row = self.seats[seat]
+        assert row.person_id is not None  # noqa: S101
+        self._put_stint(Stint(seat, row.person_id, row.name, now))
+
+    def end_stint(self, seat: Seat, now: datetime, *, left: bool) -> None:
+        """The seat's person does not hold it any longer; ``left`` books a loss."""
+        for stint in self.stints:
+            if stint.seat == seat and stint.ended_at is None:
+                self.stints.remove(stint)
+                self._put_stint(replace(stint, ended_at=now, left=left))
+                return
+
+    def _put_stint(self, stint: Stint) -> None:
+        self.stints.append(stint)
+        self._stints.append(stint)
+
+    def ever_sat(self, person: PersonId) -> bool:
+        """Whether this person holds or has held a seat here."""
+        return self.seat_of(person) is not None or any(s.person_id == person for s in self.stints)
+
+    # -- the game -----------------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Deal the game to the seats as they are; raises :exc:`rules.core.errors.CannotStart`."""
+        luck = Committed(self.row.seed)
+        self.session = Session.deal(self.game, len(self.seats), self.options, luck)
+
+    def note(self, entry: Entry) -> None:
+        """Write an event from outside the rules into the log of a game that is being played."""
+        assert self.session is not None  # noqa: S101
+        self.session.note(entry)
+
+    def book(self, rows: tuple[ResultRow, ...], rate: Rate | None) -> None:
+        """Store these results with the next change."""
+        self._results, self._rate = rows, rate
+
+    def report(self, report: Report) -> None:
+        """Store a report with the next change."""
+        self._report = report
+
+    def _resume(self, stored: Stored, checkpoint: CheckpointRow, version: str) -> None:
+        retry = stored.table.phase is Phase.HALTED and stored.table.why != version
+        if stored.table.phase is Phase.HALTED and not retry:
+            return
+        state = self.codec.load_state(checkpoint.schema, checkpoint.state)
+        start = Checkpoint(checkpoint.unit, checkpoint.attempt, checkpoint.next_ask, state)
+        journal = [self.codec.load_recorded(row.data) for row in stored.journal]
+        if retry:
+            journal = [what for what in journal if not _of_a_fault(what)]
+        luck = Committed(stored.table.seed)
+        try:
+            self.session = Session.resume(self.game, luck, start, journal, events=stored.events_stored)
+        except OutOfStep:
+            log.exception("table %s does not fit these rules", self.row.id)
+            if self.row.phase is Phase.PLAYING:
+                self.row, self.restarted = replace(self.row, phase=Phase.HALTED, why=version), True
+            return
+        self.restarted = retry or self.session.attempt != checkpoint.attempt
+        if retry:
+            self.row = replace(self.row, phase=Phase.PLAYING, why="")
+
+    # -- storing ------------------------------------------------------------------------------------------
+
+    def change(self, *, shows: bool) -> Change:
+        """Everything that is new, with the next revision; ``shows``: whoever made it shows it."""
+        row = replace(self.row, revision=self._before + 1)
+        if shows:
+            row = replace(row, shown_revision=row.revision)
+        self.row = row
+        change = Change(self._before, row, stints=tuple(self._stints), results=self._results, rate=self._rate)
+        change = replace(change, report=self._report, **self._delta())
+        seats = tuple(self.seats)
+        return change if seats == self._seats_before else replace(change, seats=seats)
+
+    def stored(self) -> None:
+        """The change has been stored."""
+        self._before = self.row.revision
+        self._seats_before = tuple(self.seats)
+        self._stints, self._results, self._rate, self._report = [], (), None, None
+        self.restarted = False
+
+    def _delta(self) -> dict[str, Any]:
+        if self.session is None:
+            return {}
+        delta, codec = self.session.take(), self.codec
+        self.recent.extend(event.entry for event in delta.events)
+        return {
+            "journal": tuple(PayloadRow(r.unit, r.attempt, r.n, codec.dump_recorded(r.what)) for r in delta.rows),
+            "events": tuple(PayloadRow(e.unit, e.attempt, e.n, codec.dump_entry(e.entry)) for e in delta.events),
+            "checkpoint": None if delta.checkpoint is None else self._checkpoint(delta.checkpoint),
+        }
+
+    def _checkpoint(self, point: Checkpoint[Any]) -> CheckpointRow:
+        state = self.codec.dump_state(point.state)
+        return CheckpointRow(point.unit, point.attempt, point.next_ask, point.state.schema, state)
+
+    # -- looking ------------------------------------------------------------------------------------------
+
+    def look(self, person: PersonId | None = None) -> Look:
+        """The table as this person may see it, or as everybody may."""
+        row = self.row
+        mine = None if person is None else self.seat_of(person)
+        seat = None if mine is None else mine.seat
+        look = Look(
+            id=row.id,
+            game=row.game,
+            phase=row.phase,
+            locale=row.locale,
+            pace=row.pace,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            message_id=row.message_id,
+            host_id=row.host_id,
+            options=self.options,
+            revision=row.revision,
+            commitment=Committed(row.seed).commitment,
+            seats=tuple(map(_seat_look, self.seats)),
+            opened_at=row.opened_at,
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            deadline=row.deadline,
+            turns=row.turns,
+            why=row.why,
+            seat=seat,
+            seed=row.seed.hex() if row.phase is Phase.ENDED else None,
+            refuse_start=self._refuse_start(),
+            recent=self._seen_by(seat),
+        )
+        return look if self.session is None else replace(look, **self._game_look(self.session, seat))
+
+    def refuse_start(self) -> Reason | None:
+        """Why a lobby cannot start yet."""
+        least = self.game.players.start
+        if len(self.seats) < least:
+            return Reason("seats-missing", (("missing", least - len(self.seats)),))
+        return self.game.refuse(self.options, len(self.seats))
+
+    def _refuse_start(self) -> tuple[str, tuple[tuple[str, str | int], ...]] | None:
+        if self.row.phase is not Phase.LOBBY or (reason := self.refuse_start()) is None:
+            return None
+        return reason.key, reason.args
+
+    def _seen_by(self, seat: Seat | None) -> tuple[Happened, ...]:
+        seen = ((entry.seen_by(seat), entry.rule) for entry in self.recent)
+        return tuple(Happened(event, rule) for event, rule in seen if event is not None)
+
+    def _game_look(self, session: AnySession, seat: Seat | None) -> Mapping[str, Any]:
+        state, question = session.state, session.question
+        over = session.result is not None
+        waiting = session.waiting()
+        return {
+            "view": session.view(seat),
+            "unit": session.unit,
+            "active": self.game.active(state),
+            "living": self.game.living(state),
+            "ask_no": session.ask_no,
+            "window": question is not None and question.window,
+            "question": None if question is None else question.key,
+            "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
+            "ask": _public(waiting) if seat is None else session.ask(seat),
+            "result": session.result,
+            "identities": tuple(self.game.identity(state, s.seat) for s in self.seats) if over else (),
+        }
+
+
+def _seat_look(seat: SeatRow) -> SeatLook:
+    return SeatLook(seat.seat, seat.person_id, seat.name, seat.person_id is None, seat.bot_plays)
+
+
+def _public(waiting: Sequence[Ask[Any]]) -> Ask[Any] | None:
+    return waiting[0] if len(waiting) == 1 and waiting[0].public else None
+
+
+def _of_a_fault(what: Recorded) -> bool:
+    return isinstance(what, Faulted) or (isinstance(what, Noted) and isinstance(what.entry.event, HitAFault))

@@ -1,0 +1,791 @@
+"""Live tables: seats, one writer, saved before shown, and all that nobody presses for.
+
+Knows nothing of Discord. Any number of processes may serve one store: every change compares the stored
+revision, and whoever comes second loads the table again and tries once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+from bot import __version__
+from bot.brains.brain import Brain
+from bot.clock import BOT_STEPS_IN, PACES, WINDOW_AMONG_BOTS, Clock, Pace, remind_at
+from bot.live import Live
+from bot.look import Look, Person
+from bot.results import rating_of, results
+from bot.storage.codec import Codec
+from bot.storage.repository import PersonId, Phase, Report, Repository, SeatRow, TableId, TableLine, TableRow
+from rules.core.ask import Ask, Indices, Seat
+from rules.core.chance import SEED_BYTES
+from rules.core.errors import FaultyRule, IllegalAnswer, Reason
+from rules.core.game import AnyGame
+from rules.core.log import CORE_EVENTS, Entry, Event, TimeRanOut
+from rules.core.session import MOVED_ON
+
+KEPT = 400
+"""So many tables stay in memory; the one unused longest goes first."""
+BEAT = timedelta(seconds=15)
+"""How often Deadeye says that it is up."""
+DOWN = timedelta(seconds=60)
+"""Deadeye was down if it has not said for so long that it is up."""
+LONGEST_FINISH = 20_000
+"""More answers than any game takes: where bots that play to the end stop."""
+BOT_NAMES = ("Mabel", "Otis", "Juno", "Silas", "Opal", "Jasper", "Hattie", "Ezra")
+
+log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """Somebody may not do this now; nothing has changed."""
+
+    def __init__(self, key: str, *args: tuple[str, str | int]) -> None:
+        super().__init__(key)
+        self.reason = Reason(key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(Event):
+    """A person gave a seat up for good; a bot holds it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlays(Event):
+    """A person has let time run out so often that a bot plays the seat until its person is back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PersonBack(Event):
+    """A person has taken a seat back from the bot that played it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHandedOver(Event):
+    """A seat has a new person."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The host or a moderator has ended the table."""
+
+    moderator: bool
+
+
+NOTES: tuple[type[Event], ...] = (*CORE_EVENTS, SeatLeft, BotPlays, PersonBack, SeatHandedOver, Ended)
+
+
+class Audience(Protocol):
+    """Whoever shows tables to people."""
+
+    def changed(self, table: TableId) -> None:
+        """Something was stored that its maker does not show."""
+
+    async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
+        """Call the open question to these people's minds, once."""
+
+
+Act = Callable[[Live], Any]
+
+
+class Tables:
+    """All tables of a store.
+
+    Methods that take a person raise :exc:`Refused`, or :exc:`rules.core.errors.IllegalAnswer` for an answer,
+    with nothing changed, and return the table as everybody may see it.
+    """
+
+    def __init__(
+        self,
+        repo: Repository,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        brains: Callable[[str], Brain],
+        *,
+        pauses: random.Random | None = None,
+    ) -> None:
+        self.repo, self.clock, self.games = repo, clock, games
+        self.audience: Audience | None = None
+        self._brains = brains
+        self._pauses = pauses or random.Random()  # noqa: S311  (a bot's thinking time is no secret)
+        self._codecs = {key: Codec(game, NOTES) for key, game in games.items()}
+        self._live: OrderedDict[TableId, Live] = OrderedDict()
+        self._beat = datetime.min.replace(tzinfo=UTC)
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    # -- the lobby ----------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        host: Person,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        locale: str = "en",
+        pace: str = "normal",
+        options: Mapping[str, Any] | None = None,
+    ) -> Look:
+        """Open a lobby with its host in the first seat."""
+        now, codec = self.clock.now(), self._codecs[game]
+        chosen = codec.dump_options(self.games[game].options_type(**(options or {})))
+        row = TableRow(
+            id=0,
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.id,
+            locale=locale,
+            pace=pace,
+            options=chosen,
+            phase=Phase.LOBBY,
+            revision=0,
+            seed=secrets.token_bytes(SEED_BYTES),
+            opened_at=now,
+            length=PACES[pace].lobby,
+            deadline=now + timedelta(seconds=PACES[pace].lobby),
+        )
+        return await self.look(await self.repo.create(row, [SeatRow(0, host.id, host.name)]))
+
+    async def join(self, table: TableId, person: Person) -> Look:
+        """Take the next free seat of a lobby."""
+
+        def act(live: Live) -> None:
+            self._in_lobby(live)
+            if live.seat_of(person.id) is not None:
+                raise Refused("already-joined")
+            self._sit(live, person.id, person.name)
+
+        return await self._write(table, act)
+
+    async def leave(self, table: TableId, person: Person) -> Look:
+        """Give a seat up: freely in a lobby, for good in a game, where a bot takes over and a loss is booked."""
+
+        def act(live: Live) -> None:
+            if live.row.phase is Phase.LOBBY:
+                self._leave_lobby(live, person.id)
+            else:
+                self._in_play(live)
+                seat = self._seat_of(live, person.id)
+                if seat.seat not in live.living():
+                    raise Refused("already-out")
+                self._leave_game(live, seat)
+
+        return await self._write(table, act)
+
+    async def add_bot(self, table: TableId, person: Person) -> Look:
+        """Seat a bot in a lobby; the host may."""
+
+        def act(live: Live) -> None:
+            self._in_lobby(live, host=person.id)
+            self._sit(live, None, self._bot_name(live))
+
+        return await self._write(table, act)
+
+    async def remove_bot(self, table: TableId, person: Person) -> Look:
+        """Take the last bot out of a lobby; the host may."""
+
+        def act(live: Live) -> None:
+            self._in_lobby(live, host=person.id)
+            bots = [seat.seat for seat in live.seats if seat.person_id is None]
+            if not bots:
+                raise Refused("no-bot-here")
+            self._unseat(live, bots[-1])
+
+        return await self._write(table, act)
+
+    async def start(self, table: TableId, person: Person) -> Look:
+        """Deal; the host may, once the game takes this number of seats."""
+
+        def act(live: Live) -> None:
+            self._in_lobby(live, host=person.id)
+            if (reason := live.refuse_start()) is not None:
+                raise Refused(reason.key, *reason.args)
+            now = self.clock.now()
+            live.deal()
+            live.row = replace(live.row, phase=Phase.PLAYING, started_at=now, ask_no=0)
+            for seat in live.seats:
+                if seat.person_id is not None:
+                    live.begin_stint(seat.seat, now)
+            self._settle(live)
+
+        return await self._write(table, act)
+
+    async def rematch(self, table: TableId, person: Person) -> Look:
+        """Open a lobby with the people, bots and options of an ended table, once."""
+        live = await self._fresh(table)
+        old = live.row
+        if old.phase is not Phase.ENDED:
+            raise Refused("not-ended")
+        if not live.ever_sat(person.id):
+            raise Refused("not-seated")
+        if old.rematch is not None:
+            raise Refused("rematch-made", ("table", str(old.rematch)))
+        return await self._open_rematch(live, person)
+
+    async def _open_rematch(self, live: Live, person: Person) -> Look:
+        old, now = live.row, self.clock.now()
+        length = PACES[old.pace].lobby
+        fresh = TableRow(
+            id=0,
+            game=old.game,
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            host_id=person.id,
+            locale=old.locale,
+            pace=old.pace,
+            options=old.options,
+            phase=Phase.LOBBY,
+            revision=0,
+            seed=secrets.token_bytes(SEED_BYTES),
+            opened_at=now,
+            length=length,
+            deadline=now + timedelta(seconds=length),
+        )
+        seats = [SeatRow(n, seat.person_id, seat.name) for n, seat in enumerate(live.seats)]
+        new = await self.repo.create(fresh, seats)
+        if not await self.claim(old.id, "rematch", None, new):
+            await self.void(new, "rematch-made")
+            raise Refused("rematch-made", ("table", ""))
+        return await self.look(new)
+
+    def _sit(self, live: Live, person: PersonId | None, name: str) -> None:
+        most = live.game.players.stop - 1
+        if len(live.seats) >= most:
+            raise Refused("table-full", ("most", most))
+        live.seats.append(SeatRow(len(live.seats), person, name))
+
+    def _unseat(self, live: Live, seat: Seat) -> None:
+        del live.seats[seat]
+        live.seats[:] = [replace(row, seat=n) for n, row in enumerate(live.seats)]
+
+    def _leave_lobby(self, live: Live, person: PersonId) -> None:
+        self._unseat(live, self._seat_of(live, person).seat)
+        people = [row.person_id for row in live.seats if row.person_id is not None]
+        if not people:
+            self._close(live, Phase.VOID, "nobody-left")
+        elif live.row.host_id == person:
+            live.row = replace(live.row, host_id=people[0])
+
+    def _bot_name(self, live: Live) -> str:
+        taken = {seat.name for seat in live.seats}
+        return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+    # -- play ---------------------------------------------------------------------------------------------
+
+    async def act(
+        self, table: TableId, person: PersonId, ask_no: int, indices: Indices, *, shows: bool = False
+    ) -> Look:
+        """Answer question ``ask_no``. ``shows``: the caller edits the table message itself."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            seat = self._seat_of(live, person)
+            assert live.session is not None  # noqa: S101
+            live.session.check(seat.seat, ask_no, indices)
+            self._welcome_back(live, seat)
+            self._answer(live, seat.seat, ask_no, indices)
+            self._settle(live)
+
+        return await self._write(table, act, shows=shows)
+
+    async def retake(self, table: TableId, person: PersonId) -> Look:
+        """Take one's seat back from the bot that plays it."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            seat = self._seat_of(live, person)
+            if not seat.bot_plays:
+                raise Refused("bot-not-playing")
+            self._welcome_back(live, seat)
+            self._settle(live, again=True)
+
+        return await self._write(table, act)
+
+    async def hand_over(self, table: TableId, person: Person, to: Person) -> Look:
+        """Offer one's seat to somebody who has never sat at this table; see :meth:`accept`."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            seat = self._seat_of(live, person.id)
+            if to.id == person.id:
+                raise Refused("handover-to-self")
+            if live.ever_sat(to.id):
+                raise Refused("once-seated")
+            live.set_seat(seat.seat, offered_to=to.id)
+
+        return await self._write(table, act, quiet=True)
+
+    async def accept(self, table: TableId, person: Person) -> Look:
+        """Take the seat that was offered."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            seat = next((row for row in live.seats if row.offered_to == person.id), None)
+            if seat is None:
+                raise Refused("not-offered")
+            if live.ever_sat(person.id):
+                raise Refused("once-seated")
+            self._take_over(live, seat, person)
+            self._settle(live, again=True)
+
+        return await self._write(table, act)
+
+    async def end(self, table: TableId, person: Person, *, moderator: bool) -> Look:
+        """End a table for good with nothing booked; the host may unless the server says only moderators."""
+        live = await self._fresh(table)
+        settings = None if live.row.guild_id is None else await self.repo.guild_settings(live.row.guild_id)
+        host_may = settings is None or settings.enders == "host"
+
+        def act(live: Live) -> None:
+            if live.row.phase in (Phase.ENDED, Phase.VOID):
+                raise Refused("table-over")
+            if not moderator and not (host_may and live.row.host_id == person.id):
+                raise Refused("may-not-end")
+            by_host = host_may and live.row.host_id == person.id
+            if live.session is not None:
+                live.note(Entry(Ended(moderator=not by_host)))
+            self._close(live, Phase.VOID, "ended-by-host" if by_host else "ended-by-moderator")
+
+        return await self._write(table, act)
+
+    async def void(self, table: TableId, why: str) -> Look:
+        """End a table that has lost its place, with nothing booked."""
+
+        def act(live: Live) -> None:
+            if live.row.phase in (Phase.ENDED, Phase.VOID):
+                raise Refused("table-over")
+            self._close(live, Phase.VOID, why)
+
+        return await self._write(table, act)
+
+    async def forget(self, person: PersonId) -> None:
+        """Hand the person's seats to bots, then forget everything about the person."""
+
+        def act(live: Live) -> None:
+            if live.row.phase is Phase.LOBBY:
+                self._leave_lobby(live, person)
+            elif live.row.phase is Phase.PLAYING:
+                self._leave_game(live, self._seat_of(live, person))
+            else:
+                raise Refused("not-playing")
+
+        for line in await self.repo.of_person(person):
+            try:
+                await self._write(line.id, act)
+            except Refused as refused:
+                log.info("table %s: nothing to hand over (%s)", line.id, refused)
+        await self.repo.forget(person)
+        self._live.clear()
+
+    def _answer(self, live: Live, seat: Seat, ask_no: int, indices: Indices) -> None:
+        """Give an answer to the session; a fault of the rules is reported and the question stays open."""
+        session = live.session
+        assert session is not None  # noqa: S101
+        try:
+            session.answer(seat, ask_no, indices)
+        except FaultyRule as fault:
+            log.error("table %s: a rule failed at %s", live.row.id, fault)
+            report = "".join(traceback.format_exception(fault))
+            live.report(Report(session.unit, ask_no, report))
+            if all(next(ask.answers(), None) is None for ask in session.waiting()):
+                self._close(live, Phase.HALTED, __version__)
+
+    def _welcome_back(self, live: Live, seat: SeatRow) -> None:
+        if seat.bot_plays:
+            live.note(Entry(PersonBack(seat.seat)))
+        live.set_seat(seat.seat, bot_plays=False, timeouts=0)
+
+    def _leave_game(self, live: Live, seat: SeatRow) -> None:
+        now = self.clock.now()
+        live.end_stint(seat.seat, now, left=seat.seat in live.living())
+        live.set_seat(
+            seat.seat, person_id=None, name=self._bot_name(live), bot_plays=False, timeouts=0, offered_to=None
+        )
+        live.note(Entry(SeatLeft(seat.seat)))
+        people = [row.person_id for row in live.seats if row.person_id is not None]
+        if not people:
+            self._close(live, Phase.VOID, "nobody-left")
+            return
+        if live.row.host_id == seat.person_id:
+            live.row = replace(live.row, host_id=people[0])
+        self._settle(live, again=True)
+
+    def _take_over(self, live: Live, seat: SeatRow, person: Person) -> None:
+        now = self.clock.now()
+        live.end_stint(seat.seat, now, left=False)
+        live.set_seat(
+            seat.seat, person_id=person.id, name=person.name, bot_plays=False, timeouts=0, offered_to=None
+        )
+        live.begin_stint(seat.seat, now)
+        live.note(Entry(SeatHandedOver(seat.seat)))
+        if live.row.host_id == seat.person_id:
+            live.row = replace(live.row, host_id=person.id)
+
+    # -- looking ------------------------------------------------------------------------------------------
+
+    async def look(self, table: TableId, person: PersonId | None = None) -> Look:
+        """The table as it is stored now, for this person or for everybody."""
+        return (await self._fresh(table)).look(person)
+
+    async def here(self, channel_id: int) -> list[TableLine]:
+        """Tables of a channel that have not ended."""
+        return await self.repo.in_channel(channel_id)
+
+    async def mine(self, person: PersonId) -> list[TableLine]:
+        """Tables that have not ended and where this person sits."""
+        return await self.repo.of_person(person)
+
+    async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
+        """Set a claim column of a table if it is still ``before``; see :meth:`Repository.claim`."""
+        won = await self.repo.claim(table, column, before, after)
+        if (live := self._live.get(table)) is not None:
+            if won:
+                live.row = replace(live.row, **{column: after})
+            else:
+                self._drop(table)
+        return won
+
+    # -- what nobody presses for --------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """After a start: give back the time that passed while nobody was up, and show what was not shown."""
+        now = self.clock.now()
+        last = await self.repo.heartbeat(now)
+        if last is not None and now - last > DOWN:
+            await self.repo.after_downtime(now)
+        for table in await self.repo.unshown():
+            self._tell(table)
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Do what is due at ``now``, one step a table, and return when the next thing is due."""
+        if now - self._beat >= BEAT:
+            self._beat = now
+            await self.repo.heartbeat(now)
+        for table in await self.repo.due(now):
+            try:
+                await self._run(table, now)
+            except Exception:
+                log.exception("table %s: what was due failed", table)
+                self._drop(table)
+        return await self.repo.next_due()
+
+    async def _run(self, table: TableId, now: datetime) -> None:
+        row = (await self._fresh(table)).row
+        if row.remind_at is not None and row.remind_at <= now and not _passed(row.deadline, now):
+            await self._remind(table, row.ask_no)
+            return
+        try:
+            await self._write(table, lambda live: self._step(live, now))
+        except Refused as refused:
+            log.debug("table %s: not due any more (%s)", table, refused)
+
+    def _step(self, live: Live, now: datetime) -> None:
+        """The one thing that is due at this table."""
+        if live.row.phase is Phase.LOBBY and _passed(live.row.deadline, now):
+            self._close(live, Phase.VOID, "lobby-closed")
+        elif live.row.phase is Phase.PLAYING and _passed(live.row.deadline, now):
+            self._time_is_up(live)
+        elif live.row.phase is Phase.PLAYING and _passed(live.row.move_at, now):
+            self._bots_move(live)
+        else:
+            raise Refused("moved-on")
+
+    def _time_is_up(self, live: Live) -> None:
+        session = live.session
+        assert session is not None and session.question is not None  # noqa: S101, PT018
+        if session.question.window:
+            self._close_window(live)
+        else:
+            late, ask_no = [ask for ask in session.waiting() if not live.bot_moves(ask.seat)], session.ask_no
+            for ask in late:
+                self._ran_out(live, ask, ask_no)
+        self._settle(live, again=True)
+
+    def _ran_out(self, live: Live, ask: Ask[Any], ask_no: int) -> None:
+        seat = live.seats[ask.seat]
+        live.note(Entry(TimeRanOut(ask.seat)))
+        live.set_seat(ask.seat, timeouts=seat.timeouts + 1)
+        if seat.timeouts + 1 >= BOT_STEPS_IN:
+            live.set_seat(ask.seat, bot_plays=True)
+            live.note(Entry(BotPlays(ask.seat)))
+        assert live.session is not None  # noqa: S101
+        default = live.game.default(live.session.view(ask.seat), ask)
+        self._answer_somehow(live, ask, ask_no, default)
+
+    def _bots_move(self, live: Live) -> None:
+        """Bots answer what they are asked; to the end of the game if no living seat is a person's."""
+        for _ in range(LONGEST_FINISH):
+            self._bots_answer(live)
+            if live.row.phase is not Phase.PLAYING or not self._only_bots_play(live):
+                break
+            session = live.session
+            assert session is not None  # noqa: S101
+            if session.question is None:
+                break
+            if session.question.window:
+                self._close_window(live)
+        self._settle(live)
+
+    def _bots_answer(self, live: Live) -> None:
+        session = live.session
+        assert session is not None  # noqa: S101
+        if session.question is None or session.question.window:
+            return
+        ask_no = session.ask_no
+        for ask in session.waiting():
+            if live.bot_moves(ask.seat) and live.row.phase is Phase.PLAYING:
+                view = session.view(ask.seat)
+                self._answer_somehow(live, ask, ask_no, self._think(live, view, ask))
+
+    def _close_window(self, live: Live) -> None:
+        """The window's time is up: bots with an offer decide now, then it closes."""
+        session = live.session
+        assert session is not None  # noqa: S101
+        ask_no = session.ask_no
+        for ask in session.waiting():
+            if live.bot_moves(ask.seat):
+                act = self._brains(live.row.game).act(session.view(ask.seat), ask)
+                if act is not None:
+                    self._answer(live, ask.seat, ask_no, act)
+                    return
+        try:
+            session.close(ask_no)
+        except FaultyRule as fault:
+            report = "".join(traceback.format_exception(fault))
+            live.report(Report(session.unit, ask_no, report))
+            self._close(live, Phase.HALTED, __version__)
+
+    def _think(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
+        try:
+            indices = self._brains(live.row.game).answer(view, ask)
+            ask.check(indices)
+        except Exception:
+            log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
+            return live.game.default(view, ask)
+        return indices
+
+    def _answer_somehow(self, live: Live, ask: Ask[Any], ask_no: int, indices: Indices) -> None:
+        """Answer for a seat; where that runs into a faulty rule, with any answer that does not."""
+        session = live.session
+        assert session is not None  # noqa: S101
+        choice: Indices | None = indices
+        if tuple(sorted(indices)) in ask.refused:
+            choice = next(ask.answers(), None)
+        while choice is not None and live.row.phase is Phase.PLAYING:
+            self._answer(live, ask.seat, ask_no, choice)
+            again = session.ask(ask.seat) if session.ask_no == ask_no else None
+            choice = None if again is None else next(again.answers(), None)
+
+    async def _remind(self, table: TableId, ask_no: int) -> None:
+        live = await self._fresh(table)
+        mine = await self.claim(table, "reminded_ask", live.row.reminded_ask, ask_no)
+
+        def act(live: Live) -> None:
+            if live.row.ask_no != ask_no or live.row.phase is not Phase.PLAYING:
+                raise Refused("moved-on")
+            live.row = replace(live.row, remind_at=None)
+
+        await self._write(table, act, quiet=True)
+        live = await self._live_one(table)
+        people = [live.seats[seat].person_id for seat in live.look().asked if not live.bot_moves(seat)]
+        if mine and self.audience is not None:
+            await self.audience.remind(live.look(), [person for person in people if person is not None])
+
+    # -- deadlines and ends -------------------------------------------------------------------------------
+
+    def _settle(self, live: Live, *, again: bool = False) -> None:
+        """After an act: set what is due next, or end the table. ``again``: also if the question is the same."""
+        session = live.session
+        if session is None or live.row.phase is not Phase.PLAYING:
+            return
+        if session.question is None:
+            self._finish(live)
+            return
+        if session.ask_no == live.row.ask_no and not again:
+            self._still_waiting(live, [live.bot_moves(ask.seat) for ask in session.waiting()])
+            return
+        due = self._due(live, self.clock.now())
+        live.row = replace(live.row, ask_no=session.ask_no, turns=live.game.turn(session.state), **due)
+
+    def _still_waiting(self, live: Live, bots: Sequence[bool]) -> None:
+        """Some of several seats have answered: the clock runs on for the people among the rest."""
+        if not any(bots):
+            live.row = replace(live.row, move_at=None)
+        if all(bots):
+            live.row = replace(live.row, deadline=None, remind_at=None)
+
+    def _due(self, live: Live, now: datetime) -> dict[str, Any]:
+        session, pace = live.session, PACES[live.row.pace]
+        assert session is not None and session.question is not None  # noqa: S101, PT018
+        if self._only_bots_play(live):
+            return {"length": 0, "deadline": None, "remind_at": None, "move_at": now}
+        if session.question.window:
+            among_bots = all(live.bot_moves(seat) for seat in live.living())
+            length = WINDOW_AMONG_BOTS if among_bots else pace.window
+            return {
+                "length": length,
+                "deadline": now + timedelta(seconds=length),
+                "remind_at": None,
+                "move_at": None,
+            }
+        seats = [ask.seat for ask in session.waiting()]
+        lengths = [pace.length(live.seats[seat].timeouts) for seat in seats if not live.bot_moves(seat)]
+        moves = any(live.bot_moves(seat) for seat in seats)
+        return {**_deadline(now, max(lengths, default=0)), "move_at": self._pause(now, pace) if moves else None}
+
+    def _pause(self, now: datetime, pace: Pace) -> datetime:
+        return now + timedelta(seconds=self._pauses.uniform(*pace.pause))
+
+    def _only_bots_play(self, live: Live) -> bool:
+        """Whether no person holds a living seat, so that nobody is kept waiting."""
+        return all(live.seats[seat].person_id is None for seat in live.living())
+
+    def _finish(self, live: Live) -> None:
+        session, row, now = live.session, live.row, self.clock.now()
+        assert session is not None and session.result is not None and row.started_at is not None  # noqa: S101, PT018
+        identities = [live.game.identity(session.state, seat.seat) for seat in live.seats]
+        rows = results(session.result, live.seats, live.stints, identities, row.started_at, now)
+        live.book(rows, rating_of(rows))
+        live.row = replace(live.row, turns=live.game.turn(session.state))
+        self._close(live, Phase.ENDED, session.result.why)
+
+    def _close(self, live: Live, phase: Phase, why: str) -> None:
+        """Nothing is due at this table any more."""
+        nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
+        ended = None if phase is Phase.HALTED else self.clock.now()
+        live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
+
+    # -- checks -------------------------------------------------------------------------------------------
+
+    def _in_lobby(self, live: Live, *, host: PersonId | None = None) -> None:
+        if live.row.phase is Phase.PLAYING:
+            raise Refused("already-started")
+        if live.row.phase is not Phase.LOBBY:
+            raise Refused("table-over")
+        if host is not None and live.row.host_id != host:
+            raise Refused("only-host")
+
+    def _in_play(self, live: Live) -> None:
+        if live.row.phase is Phase.HALTED:
+            raise Refused("table-halted")
+        if live.row.phase is Phase.LOBBY:
+            raise Refused("not-playing")
+        if live.row.phase is not Phase.PLAYING:
+            raise Refused("table-over")
+
+    def _seat_of(self, live: Live, person: PersonId) -> SeatRow:
+        if (seat := live.seat_of(person)) is None:
+            raise Refused("not-seated")
+        return seat
+
+    # -- one writer ---------------------------------------------------------------------------------------
+
+    async def _write(self, table: TableId, act: Act, *, shows: bool = False, quiet: bool = False) -> Look:
+        """Run ``act`` on the table and store what it changed, as one transaction.
+
+        An act on a copy that another process has overtaken is run again on a fresh one. ``quiet``: there is
+        nothing new to show.
+        """
+        async with self._lock(table):
+            if (live := await self._try(table, act, shows=shows, quiet=quiet)) is None:
+                live = await self._try(table, act, shows=shows, quiet=quiet)
+            if live is None:
+                raise Refused(MOVED_ON.key)
+            look = live.look()
+        if not shows and not quiet:
+            self._tell(table)
+        return look
+
+    async def _try(self, table: TableId, act: Act, *, shows: bool, quiet: bool) -> Live | None:
+        """Act and store; ``None`` if what is in memory was out of date, and has been dropped."""
+        live = await self._live_one(table)
+        done = False
+        try:
+            act(live)
+            shown = shows or (quiet and live.row.shown_revision == live.row.revision)
+            done = await self.repo.commit(live.change(shows=shown))
+        except (Refused, IllegalAnswer):
+            if await self.repo.revision(table) == live.row.revision:
+                done = True
+                raise
+        finally:
+            if not done:
+                self._drop(table)
+        if not done:
+            return None
+        live.stored()
+        return live
+
+    def _lock(self, table: TableId) -> asyncio.Lock:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    async def _fresh(self, table: TableId) -> Live:
+        """The table as it is stored now."""
+        if table in self._live:
+            async with self._lock(table):
+                live = self._live.get(table)
+                if live is not None and await self.repo.revision(table) != live.row.revision:
+                    self._drop(table)
+        return await self._live_one(table)
+
+    async def _live_one(self, table: TableId) -> Live:
+        """The table as it is in memory, loaded if it is not; raises :exc:`Refused` if there is none."""
+        if (live := self._live.get(table)) is None:
+            live = await self._load(table)
+            self._live[table] = live
+        self._live.move_to_end(table)
+        while len(self._live) > KEPT:
+            self._live.popitem(last=False)
+        return live
+
+    async def _load(self, table: TableId) -> Live:
+        stored = await self.repo.load(table)
+        if stored is None or stored.table.game not in self.games:
+            raise Refused("no-such-table")
+        game = stored.table.game
+        live = Live(stored, self.games[game], self._codecs[game], version=__version__)
+        if live.restarted:
+            self._settle(live, again=True)
+            if await self.repo.commit(live.change(shows=False)):
+                live.stored()
+                self._tell(table)
+        return live
+
+    def _drop(self, table: TableId) -> None:
+        self._live.pop(table, None)
+
+    def _tell(self, table: TableId) -> None:
+        if self.audience is not None:
+            self.audience.changed(table)
+
+
+def _passed(due: datetime | None, now: datetime) -> bool:
+    return due is not None and due <= now
+
+
+def _deadline(now: datetime, length: int) -> dict[str, Any]:
+    if not length:
+        return {"length": 0, "deadline": None, "remind_at": None}
+    deadline = now + timedelta(seconds=length)
+    return {"length": length, "deadline": deadline, "remind_at": remind_at(deadline, length)}
