@@ -46,7 +46,8 @@ class Look:
     ``view`` is the game's view for that reader (``None`` in a lobby). ``asked`` are the seats whose answer is
     awaited, empty in a window. ``ask`` is the reader's own open ask; for everybody at large it is the one
     public ask, if there is one. ``seed`` and ``identities`` are there only when the table has ended.
-    ``refuse_start`` is the text key and variables of why a lobby cannot start yet.
+    ``refuse_start`` is the text key and variables of why a lobby cannot start yet. The last four are claims,
+    see :class:`bot.storage.repository.TableRow`.
     """
 
     id: TableId
@@ -83,6 +84,10 @@ class Look:
     identities: tuple[dict[str, str], ...] = ()
     seed: str | None = None
     refuse_start: tuple[str, tuple[tuple[str, str | int], ...]] | None = None
+    shown_revision: int = -1
+    posted_unit: int = 0
+    pinged_ask: int = 0
+    ping_id: int | None = None
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat this person holds."""
