@@ -214,6 +214,10 @@ class Live:
             seed=row.seed.hex() if row.phase is Phase.ENDED else None,
             refuse_start=self._refuse_start(),
             recent=self._seen_by(seat),
+            shown_revision=row.shown_revision,
+            posted_unit=row.posted_unit,
+            pinged_ask=row.pinged_ask,
+            ping_id=row.ping_id,
         )
         return look if self.session is None else replace(look, **self._game_look(self.session, seat))
 
