@@ -63,6 +63,8 @@ class Scripted:
 
     def draw(self, k: int, n: int) -> int:
         """The scripted outcome of draw ``k``."""
+        if k < self._first:
+            raise IndexError(f"draw {k} comes before the script, which begins with draw {self._first}")
         value = self._outcomes[k - self._first]
         if not 0 <= value < n:
             raise ValueError(f"draw {k} is scripted as {value}, which is not below {n}")

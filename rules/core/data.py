@@ -44,7 +44,7 @@ def _row(
 ) -> R:
     if len(cells) != len(header):
         raise BadData(
-            file, line, header[min(len(cells), len(header)) - 1], f"{len(cells)} cells, not {len(header)}"
+            file, line, header[min(len(cells), len(header) - 1)], f"{len(cells)} cells, not {len(header)}"
         )
     by_name = dict(zip(header, cells, strict=True))
     values = {}

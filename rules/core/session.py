@@ -169,6 +169,7 @@ class Session(Generic[S, O, V]):
                 checkpoint.next_ask,
                 *(what.ask_no + 1 for what in journal if not isinstance(what, Drawn | Noted)),
             ]
+            self._passed = []
             again = replace(checkpoint, attempt=checkpoint.attempt + 1, next_ask=max(shown) + 1)
             self._replay(again, ())
             self._moved = True
@@ -226,12 +227,10 @@ class Session(Generic[S, O, V]):
 
     def close(self, ask_no: int) -> None:
         """Close window ``ask_no`` in which nobody acted; raises as :meth:`answer` does."""
-        if self.question is None or ask_no != self.ask_no or not self.question.window:
-            raise NotYourTurn(MOVED_ON)
+        key = self._window(ask_no)
         mark = self._mark()
         try:
-            self._record(WindowClosed(ask_no, self.question.key, self._digest()))
-            self._advance({})
+            self._close(ask_no, key)
         except Exception as fault:
             self._undo(mark)
             raise FaultyRule(f"unit {self.unit}, closing window {ask_no}") from fault
@@ -295,6 +294,9 @@ class Session(Generic[S, O, V]):
                 continue
             if not isinstance(question, Question):
                 raise TypeError(f"a rule awaited {question!r}, which is not a question")
+            for ask in question.asks:
+                if len(ask.options) < ask.least:
+                    raise ValueError(f"{ask.key} asks for {ask.least} of {len(ask.options)} open options")
             self.question, self.ask_no = question, self._next_ask
             self._next_ask += 1
             return
@@ -306,6 +308,16 @@ class Session(Generic[S, O, V]):
         self._held[ask.seat] = ask.pick(indices)
         if question.window or len(self._held) == len(question.asks):
             self._advance(self._held)
+
+    def _window(self, ask_no: int) -> str:
+        """The key of window ``ask_no``, if that is what is open."""
+        if self.question is None or ask_no != self.ask_no or not self.question.window:
+            raise NotYourTurn(MOVED_ON)
+        return self.question.key
+
+    def _close(self, ask_no: int, key: str) -> None:
+        self._record(WindowClosed(ask_no, key, self._digest()))
+        self._advance({})
 
     def _record(self, what: Recorded) -> None:
         self.journal.append(what)
@@ -340,8 +352,7 @@ class Session(Generic[S, O, V]):
             case Answered():
                 self._take(self.check(what.seat, what.ask_no, what.indices), what.indices)
             case WindowClosed():
-                self._record(what._replace(digest=self._digest()))
-                self._advance({})
+                self._close(what.ask_no, self._window(what.ask_no))
             case Noted():
                 self.note(what.entry)
             case Faulted():
