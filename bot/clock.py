@@ -69,3 +69,8 @@ PACES: dict[str, Pace] = {
 def remind_at(deadline: datetime, length: int) -> datetime:
     """When a question of ``length`` seconds is called to mind."""
     return deadline - timedelta(seconds=length / REMINDER)
+
+
+def passed(due: datetime | None, now: datetime) -> bool:
+    """Whether something is due by now; ``None`` never is."""
+    return due is not None and due <= now

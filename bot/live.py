@@ -109,6 +109,13 @@ class Live:
 
     # -- the game -----------------------------------------------------------------------------------------
 
+    @property
+    def playing(self) -> AnySession:
+        """The game of a table that has been dealt."""
+        if self.session is None:
+            raise RuntimeError(f"table {self.row.id} has not been dealt")
+        return self.session
+
     def deal(self) -> None:
         """Deal the game to the seats as they are; raises :exc:`rules.core.errors.CannotStart`."""
         luck = Committed(self.row.seed)
@@ -116,8 +123,7 @@ class Live:
 
     def note(self, entry: Entry) -> None:
         """Write an event from outside the rules into the log of a game that is being played."""
-        assert self.session is not None  # noqa: S101
-        self.session.note(entry)
+        self.playing.note(entry)
 
     def book(self, rows: tuple[ResultRow, ...], rate: Rate | None) -> None:
         """Store these results with the next change."""

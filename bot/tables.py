@@ -10,27 +10,28 @@ import asyncio
 import logging
 import random
 import secrets
-import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from bot import __version__
 from bot.brains.brain import Brain
-from bot.clock import BOT_STEPS_IN, PACES, WINDOW_AMONG_BOTS, Clock, Pace, remind_at
+from bot.clock import PACES, Clock, passed
+from bot.errors import Refused as Refused
 from bot.live import Live
 from bot.look import Look, Person
-from bot.results import rating_of, results
+from bot.notes import NOTES, Ended, PersonBack, SeatHandedOver, SeatLeft
+from bot.play import Play
 from bot.storage.codec import Codec
-from bot.storage.repository import PersonId, Phase, Report, Repository, SeatRow, TableId, TableLine, TableRow
-from rules.core.ask import Ask, Indices, Seat
+from bot.storage.repository import PersonId, Phase, Repository, SeatRow, TableId, TableLine, TableRow
+from rules.core.ask import Indices, Seat
 from rules.core.chance import SEED_BYTES
-from rules.core.errors import FaultyRule, IllegalAnswer, Reason
+from rules.core.errors import IllegalAnswer
 from rules.core.game import AnyGame
-from rules.core.log import CORE_EVENTS, Entry, Event, TimeRanOut
+from rules.core.log import Entry
 from rules.core.session import MOVED_ON
 
 KEPT = 400
@@ -39,57 +40,9 @@ BEAT = timedelta(seconds=15)
 """How often Deadeye says that it is up."""
 DOWN = timedelta(seconds=60)
 """Deadeye was down if it has not said for so long that it is up."""
-LONGEST_FINISH = 20_000
-"""More answers than any game takes: where bots that play to the end stop."""
 BOT_NAMES = ("Mabel", "Otis", "Juno", "Silas", "Opal", "Jasper", "Hattie", "Ezra")
 
 log = logging.getLogger(__name__)
-
-
-class Refused(Exception):
-    """Somebody may not do this now; nothing has changed."""
-
-    def __init__(self, key: str, *args: tuple[str, str | int]) -> None:
-        super().__init__(key)
-        self.reason = Reason(key, args)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLeft(Event):
-    """A person gave a seat up for good; a bot holds it."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class BotPlays(Event):
-    """A person has let time run out so often that a bot plays the seat until its person is back."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PersonBack(Event):
-    """A person has taken a seat back from the bot that played it."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SeatHandedOver(Event):
-    """A seat has a new person."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
-    """The host or a moderator has ended the table."""
-
-    moderator: bool
-
-
-NOTES: tuple[type[Event], ...] = (*CORE_EVENTS, SeatLeft, BotPlays, PersonBack, SeatHandedOver, Ended)
 
 
 class Audience(Protocol):
@@ -123,8 +76,7 @@ class Tables:
     ) -> None:
         self.repo, self.clock, self.games = repo, clock, games
         self.audience: Audience | None = None
-        self._brains = brains
-        self._pauses = pauses or random.Random()  # noqa: S311  (a bot's thinking time is no secret)
+        self._play = Play(clock, brains, pauses or random.Random())  # noqa: S311  (thinking time is no secret)
         self._codecs = {key: Codec(game, NOTES) for key, game in games.items()}
         self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._beat = datetime.min.replace(tzinfo=UTC)
@@ -224,7 +176,7 @@ class Tables:
             for seat in live.seats:
                 if seat.person_id is not None:
                     live.begin_stint(seat.seat, now)
-            self._settle(live)
+            self._play.settle(live)
 
         return await self._write(table, act)
 
@@ -280,7 +232,7 @@ class Tables:
         self._unseat(live, self._seat_of(live, person).seat)
         people = [row.person_id for row in live.seats if row.person_id is not None]
         if not people:
-            self._close(live, Phase.VOID, "nobody-left")
+            self._play.close(live, Phase.VOID, "nobody-left")
         elif live.row.host_id == person:
             live.row = replace(live.row, host_id=people[0])
 
@@ -298,11 +250,10 @@ class Tables:
         def act(live: Live) -> None:
             self._in_play(live)
             seat = self._seat_of(live, person)
-            assert live.session is not None  # noqa: S101
-            live.session.check(seat.seat, ask_no, indices)
+            live.playing.check(seat.seat, ask_no, indices)
             self._welcome_back(live, seat)
-            self._answer(live, seat.seat, ask_no, indices)
-            self._settle(live)
+            self._play.answer(live, seat.seat, ask_no, indices)
+            self._play.settle(live)
 
         return await self._write(table, act, shows=shows)
 
@@ -315,7 +266,7 @@ class Tables:
             if not seat.bot_plays:
                 raise Refused("bot-not-playing")
             self._welcome_back(live, seat)
-            self._settle(live, again=True)
+            self._play.settle(live, again=True)
 
         return await self._write(table, act)
 
@@ -344,7 +295,7 @@ class Tables:
             if live.ever_sat(person.id):
                 raise Refused("once-seated")
             self._take_over(live, seat, person)
-            self._settle(live, again=True)
+            self._play.settle(live, again=True)
 
         return await self._write(table, act)
 
@@ -362,7 +313,7 @@ class Tables:
             by_host = host_may and live.row.host_id == person.id
             if live.session is not None:
                 live.note(Entry(Ended(moderator=not by_host)))
-            self._close(live, Phase.VOID, "ended-by-host" if by_host else "ended-by-moderator")
+            self._play.close(live, Phase.VOID, "ended-by-host" if by_host else "ended-by-moderator")
 
         return await self._write(table, act)
 
@@ -372,7 +323,7 @@ class Tables:
         def act(live: Live) -> None:
             if live.row.phase in (Phase.ENDED, Phase.VOID):
                 raise Refused("table-over")
-            self._close(live, Phase.VOID, why)
+            self._play.close(live, Phase.VOID, why)
 
         return await self._write(table, act)
 
@@ -395,19 +346,6 @@ class Tables:
         await self.repo.forget(person)
         self._live.clear()
 
-    def _answer(self, live: Live, seat: Seat, ask_no: int, indices: Indices) -> None:
-        """Give an answer to the session; a fault of the rules is reported and the question stays open."""
-        session = live.session
-        assert session is not None  # noqa: S101
-        try:
-            session.answer(seat, ask_no, indices)
-        except FaultyRule as fault:
-            log.error("table %s: a rule failed at %s", live.row.id, fault)
-            report = "".join(traceback.format_exception(fault))
-            live.report(Report(session.unit, ask_no, report))
-            if all(next(ask.answers(), None) is None for ask in session.waiting()):
-                self._close(live, Phase.HALTED, __version__)
-
     def _welcome_back(self, live: Live, seat: SeatRow) -> None:
         if seat.bot_plays:
             live.note(Entry(PersonBack(seat.seat)))
@@ -422,11 +360,11 @@ class Tables:
         live.note(Entry(SeatLeft(seat.seat)))
         people = [row.person_id for row in live.seats if row.person_id is not None]
         if not people:
-            self._close(live, Phase.VOID, "nobody-left")
+            self._play.close(live, Phase.VOID, "nobody-left")
             return
         if live.row.host_id == seat.person_id:
             live.row = replace(live.row, host_id=people[0])
-        self._settle(live, again=True)
+        self._play.settle(live, again=True)
 
     def _take_over(self, live: Live, seat: SeatRow, person: Person) -> None:
         now = self.clock.now()
@@ -489,110 +427,13 @@ class Tables:
 
     async def _run(self, table: TableId, now: datetime) -> None:
         row = (await self._fresh(table)).row
-        if row.remind_at is not None and row.remind_at <= now and not _passed(row.deadline, now):
+        if row.remind_at is not None and row.remind_at <= now and not passed(row.deadline, now):
             await self._remind(table, row.ask_no)
             return
         try:
-            await self._write(table, lambda live: self._step(live, now))
+            await self._write(table, lambda live: self._play.step(live, now))
         except Refused as refused:
             log.debug("table %s: not due any more (%s)", table, refused)
-
-    def _step(self, live: Live, now: datetime) -> None:
-        """The one thing that is due at this table."""
-        if live.row.phase is Phase.LOBBY and _passed(live.row.deadline, now):
-            self._close(live, Phase.VOID, "lobby-closed")
-        elif live.row.phase is Phase.PLAYING and _passed(live.row.deadline, now):
-            self._time_is_up(live)
-        elif live.row.phase is Phase.PLAYING and _passed(live.row.move_at, now):
-            self._bots_move(live)
-        else:
-            raise Refused("moved-on")
-
-    def _time_is_up(self, live: Live) -> None:
-        session = live.session
-        assert session is not None and session.question is not None  # noqa: S101, PT018
-        if session.question.window:
-            self._close_window(live)
-        else:
-            late, ask_no = [ask for ask in session.waiting() if not live.bot_moves(ask.seat)], session.ask_no
-            for ask in late:
-                self._ran_out(live, ask, ask_no)
-        self._settle(live, again=True)
-
-    def _ran_out(self, live: Live, ask: Ask[Any], ask_no: int) -> None:
-        seat = live.seats[ask.seat]
-        live.note(Entry(TimeRanOut(ask.seat)))
-        live.set_seat(ask.seat, timeouts=seat.timeouts + 1)
-        if seat.timeouts + 1 >= BOT_STEPS_IN:
-            live.set_seat(ask.seat, bot_plays=True)
-            live.note(Entry(BotPlays(ask.seat)))
-        assert live.session is not None  # noqa: S101
-        default = live.game.default(live.session.view(ask.seat), ask)
-        self._answer_somehow(live, ask, ask_no, default)
-
-    def _bots_move(self, live: Live) -> None:
-        """Bots answer what they are asked; to the end of the game if no living seat is a person's."""
-        for _ in range(LONGEST_FINISH):
-            self._bots_answer(live)
-            if live.row.phase is not Phase.PLAYING or not self._only_bots_play(live):
-                break
-            session = live.session
-            assert session is not None  # noqa: S101
-            if session.question is None:
-                break
-            if session.question.window:
-                self._close_window(live)
-        self._settle(live)
-
-    def _bots_answer(self, live: Live) -> None:
-        session = live.session
-        assert session is not None  # noqa: S101
-        if session.question is None or session.question.window:
-            return
-        ask_no = session.ask_no
-        for ask in session.waiting():
-            if live.bot_moves(ask.seat) and live.row.phase is Phase.PLAYING:
-                view = session.view(ask.seat)
-                self._answer_somehow(live, ask, ask_no, self._think(live, view, ask))
-
-    def _close_window(self, live: Live) -> None:
-        """The window's time is up: bots with an offer decide now, then it closes."""
-        session = live.session
-        assert session is not None  # noqa: S101
-        ask_no = session.ask_no
-        for ask in session.waiting():
-            if live.bot_moves(ask.seat):
-                act = self._brains(live.row.game).act(session.view(ask.seat), ask)
-                if act is not None:
-                    self._answer(live, ask.seat, ask_no, act)
-                    return
-        try:
-            session.close(ask_no)
-        except FaultyRule as fault:
-            report = "".join(traceback.format_exception(fault))
-            live.report(Report(session.unit, ask_no, report))
-            self._close(live, Phase.HALTED, __version__)
-
-    def _think(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
-        try:
-            indices = self._brains(live.row.game).answer(view, ask)
-            ask.check(indices)
-        except Exception:
-            log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
-            return live.game.default(view, ask)
-        return indices
-
-    def _answer_somehow(self, live: Live, ask: Ask[Any], ask_no: int, indices: Indices) -> None:
-        """Answer for a seat; where that runs into a faulty rule, with any answer that does not."""
-        session = live.session
-        assert session is not None  # noqa: S101
-        choice: Indices | None = indices
-        if tuple(sorted(indices)) in ask.refused:
-            choice = next(ask.answers(), None)
-        while choice is not None and live.row.phase is Phase.PLAYING:
-            self._answer(live, ask.seat, ask_no, choice)
-            again = session.ask(ask.seat) if session.ask_no == ask_no else None
-            choice = None if again is None else next(again.answers(), None)
 
     async def _remind(self, table: TableId, ask_no: int) -> None:
         live = await self._fresh(table)
@@ -608,70 +449,6 @@ class Tables:
         people = [live.seats[seat].person_id for seat in live.look().asked if not live.bot_moves(seat)]
         if mine and self.audience is not None:
             await self.audience.remind(live.look(), [person for person in people if person is not None])
-
-    # -- deadlines and ends -------------------------------------------------------------------------------
-
-    def _settle(self, live: Live, *, again: bool = False) -> None:
-        """After an act: set what is due next, or end the table. ``again``: also if the question is the same."""
-        session = live.session
-        if session is None or live.row.phase is not Phase.PLAYING:
-            return
-        if session.question is None:
-            self._finish(live)
-            return
-        if session.ask_no == live.row.ask_no and not again:
-            self._still_waiting(live, [live.bot_moves(ask.seat) for ask in session.waiting()])
-            return
-        due = self._due(live, self.clock.now())
-        live.row = replace(live.row, ask_no=session.ask_no, turns=live.game.turn(session.state), **due)
-
-    def _still_waiting(self, live: Live, bots: Sequence[bool]) -> None:
-        """Some of several seats have answered: the clock runs on for the people among the rest."""
-        if not any(bots):
-            live.row = replace(live.row, move_at=None)
-        if all(bots):
-            live.row = replace(live.row, deadline=None, remind_at=None)
-
-    def _due(self, live: Live, now: datetime) -> dict[str, Any]:
-        session, pace = live.session, PACES[live.row.pace]
-        assert session is not None and session.question is not None  # noqa: S101, PT018
-        if self._only_bots_play(live):
-            return {"length": 0, "deadline": None, "remind_at": None, "move_at": now}
-        if session.question.window:
-            among_bots = all(live.bot_moves(seat) for seat in live.living())
-            length = WINDOW_AMONG_BOTS if among_bots else pace.window
-            return {
-                "length": length,
-                "deadline": now + timedelta(seconds=length),
-                "remind_at": None,
-                "move_at": None,
-            }
-        seats = [ask.seat for ask in session.waiting()]
-        lengths = [pace.length(live.seats[seat].timeouts) for seat in seats if not live.bot_moves(seat)]
-        moves = any(live.bot_moves(seat) for seat in seats)
-        return {**_deadline(now, max(lengths, default=0)), "move_at": self._pause(now, pace) if moves else None}
-
-    def _pause(self, now: datetime, pace: Pace) -> datetime:
-        return now + timedelta(seconds=self._pauses.uniform(*pace.pause))
-
-    def _only_bots_play(self, live: Live) -> bool:
-        """Whether no person holds a living seat, so that nobody is kept waiting."""
-        return all(live.seats[seat].person_id is None for seat in live.living())
-
-    def _finish(self, live: Live) -> None:
-        session, row, now = live.session, live.row, self.clock.now()
-        assert session is not None and session.result is not None and row.started_at is not None  # noqa: S101, PT018
-        identities = [live.game.identity(session.state, seat.seat) for seat in live.seats]
-        rows = results(session.result, live.seats, live.stints, identities, row.started_at, now)
-        live.book(rows, rating_of(rows))
-        live.row = replace(live.row, turns=live.game.turn(session.state))
-        self._close(live, Phase.ENDED, session.result.why)
-
-    def _close(self, live: Live, phase: Phase, why: str) -> None:
-        """Nothing is due at this table any more."""
-        nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
-        ended = None if phase is Phase.HALTED else self.clock.now()
-        live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
 
     # -- checks -------------------------------------------------------------------------------------------
 
@@ -766,7 +543,7 @@ class Tables:
         game = stored.table.game
         live = Live(stored, self.games[game], self._codecs[game], version=__version__)
         if live.restarted:
-            self._settle(live, again=True)
+            self._play.settle(live, again=True)
             if await self.repo.commit(live.change(shows=False)):
                 live.stored()
                 self._tell(table)
@@ -778,14 +555,3 @@ class Tables:
     def _tell(self, table: TableId) -> None:
         if self.audience is not None:
             self.audience.changed(table)
-
-
-def _passed(due: datetime | None, now: datetime) -> bool:
-    return due is not None and due <= now
-
-
-def _deadline(now: datetime, length: int) -> dict[str, Any]:
-    if not length:
-        return {"length": 0, "deadline": None, "remind_at": None}
-    deadline = now + timedelta(seconds=length)
-    return {"length": length, "deadline": deadline, "remind_at": remind_at(deadline, length)}

@@ -1,0 +1,215 @@
+"""How a live table goes on: answers, bots, clocks and ends.
+
+Works on :class:`bot.live.Live` in memory alone; :mod:`bot.tables` stores what came of it.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot import __version__
+from bot.brains.brain import Brain
+from bot.clock import BOT_STEPS_IN, PACES, WINDOW_AMONG_BOTS, Clock, Pace, passed, remind_at
+from bot.errors import Refused
+from bot.live import Live
+from bot.notes import BotPlays
+from bot.results import rating_of, results
+from bot.storage.repository import Phase, Report
+from rules.core.ask import Ask, Indices, Seat
+from rules.core.errors import FaultyRule
+from rules.core.log import Entry, TimeRanOut
+
+LONGEST_FINISH = 20_000
+"""More answers than any game takes: where bots that play to the end stop."""
+
+log = logging.getLogger(__name__)
+
+
+class Play:
+    """What happens at a table that is being played, whoever makes it happen."""
+
+    def __init__(self, clock: Clock, brains: Callable[[str], Brain], pauses: random.Random) -> None:
+        self._clock, self._brains, self._pauses = clock, brains, pauses
+
+    def answer(self, live: Live, seat: Seat, ask_no: int, indices: Indices) -> None:
+        """Give an answer to the session; a fault of the rules is reported and the question stays open."""
+        session = live.playing
+        try:
+            session.answer(seat, ask_no, indices)
+        except FaultyRule as fault:
+            log.error("table %s: a rule failed at %s", live.row.id, fault)
+            report = "".join(traceback.format_exception(fault))
+            live.report(Report(session.unit, ask_no, report))
+            if all(next(ask.answers(), None) is None for ask in session.waiting()):
+                self.close(live, Phase.HALTED, __version__)
+
+    # -- what is due --------------------------------------------------------------------------------------
+
+    def step(self, live: Live, now: datetime) -> None:
+        """The one thing that is due at this table."""
+        if live.row.phase is Phase.LOBBY and passed(live.row.deadline, now):
+            self.close(live, Phase.VOID, "lobby-closed")
+        elif live.row.phase is Phase.PLAYING and passed(live.row.deadline, now):
+            self._time_is_up(live)
+        elif live.row.phase is Phase.PLAYING and passed(live.row.move_at, now):
+            self._bots_move(live)
+        else:
+            raise Refused("moved-on")
+
+    def _time_is_up(self, live: Live) -> None:
+        session = live.playing
+        if session.question is not None and session.question.window:
+            self._close_window(live)
+        else:
+            late, ask_no = [ask for ask in session.waiting() if not live.bot_moves(ask.seat)], session.ask_no
+            for ask in late:
+                self._ran_out(live, ask, ask_no)
+        self.settle(live, again=True)
+
+    def _ran_out(self, live: Live, ask: Ask[Any], ask_no: int) -> None:
+        seat = live.seats[ask.seat]
+        live.note(Entry(TimeRanOut(ask.seat)))
+        live.set_seat(ask.seat, timeouts=seat.timeouts + 1)
+        if seat.timeouts + 1 >= BOT_STEPS_IN:
+            live.set_seat(ask.seat, bot_plays=True)
+            live.note(Entry(BotPlays(ask.seat)))
+        default = live.game.default(live.playing.view(ask.seat), ask)
+        self._answer_somehow(live, ask, ask_no, default)
+
+    def _bots_move(self, live: Live) -> None:
+        """Bots answer what they are asked; to the end of the game if no living seat is a person's."""
+        for _ in range(LONGEST_FINISH):
+            self._bots_answer(live)
+            if live.row.phase is not Phase.PLAYING or not self._only_bots_play(live):
+                break
+            question = live.playing.question
+            if question is None:
+                break
+            if question.window:
+                self._close_window(live)
+        self.settle(live)
+
+    def _bots_answer(self, live: Live) -> None:
+        session = live.playing
+        if session.question is None or session.question.window:
+            return
+        ask_no = session.ask_no
+        for ask in session.waiting():
+            if live.bot_moves(ask.seat) and live.row.phase is Phase.PLAYING:
+                view = session.view(ask.seat)
+                self._answer_somehow(live, ask, ask_no, self._think(live, view, ask))
+
+    def _close_window(self, live: Live) -> None:
+        """The window's time is up: bots with an offer decide now, then it closes."""
+        session = live.playing
+        ask_no = session.ask_no
+        for ask in session.waiting():
+            if live.bot_moves(ask.seat):
+                act = self._brains(live.row.game).act(session.view(ask.seat), ask)
+                if act is not None:
+                    self.answer(live, ask.seat, ask_no, act)
+                    return
+        try:
+            session.close(ask_no)
+        except FaultyRule as fault:
+            report = "".join(traceback.format_exception(fault))
+            live.report(Report(session.unit, ask_no, report))
+            self.close(live, Phase.HALTED, __version__)
+
+    def _think(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
+        try:
+            indices = self._brains(live.row.game).answer(view, ask)
+            ask.check(indices)
+        except Exception:
+            log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
+            return live.game.default(view, ask)
+        return indices
+
+    def _answer_somehow(self, live: Live, ask: Ask[Any], ask_no: int, indices: Indices) -> None:
+        """Answer for a seat; where that runs into a faulty rule, with any answer that does not."""
+        session = live.playing
+        choice: Indices | None = indices
+        if tuple(sorted(indices)) in ask.refused:
+            choice = next(ask.answers(), None)
+        while choice is not None and live.row.phase is Phase.PLAYING:
+            self.answer(live, ask.seat, ask_no, choice)
+            again = session.ask(ask.seat) if session.ask_no == ask_no else None
+            choice = None if again is None else next(again.answers(), None)
+
+    # -- deadlines and ends -------------------------------------------------------------------------------
+
+    def settle(self, live: Live, *, again: bool = False) -> None:
+        """After an act: set what is due next, or end the table. ``again``: also if the question is the same."""
+        session = live.session
+        if session is None or live.row.phase is not Phase.PLAYING:
+            return
+        if session.question is None:
+            self._finish(live)
+            return
+        if session.ask_no == live.row.ask_no and session.question.window:
+            return
+        if session.ask_no == live.row.ask_no and not again:
+            self._still_waiting(live, [live.bot_moves(ask.seat) for ask in session.waiting()])
+            return
+        due = self._due(live, self._clock.now())
+        live.row = replace(live.row, ask_no=session.ask_no, turns=live.game.turn(session.state), **due)
+
+    def _still_waiting(self, live: Live, bots: Sequence[bool]) -> None:
+        """Some of several seats have answered: the clock runs on for the people among the rest."""
+        if not any(bots):
+            live.row = replace(live.row, move_at=None)
+        if all(bots):
+            live.row = replace(live.row, deadline=None, remind_at=None)
+
+    def _due(self, live: Live, now: datetime) -> dict[str, Any]:
+        session, pace = live.playing, PACES[live.row.pace]
+        if self._only_bots_play(live):
+            return {"length": 0, "deadline": None, "remind_at": None, "move_at": now}
+        if session.question is not None and session.question.window:
+            among_bots = all(live.bot_moves(seat) for seat in live.living())
+            length = WINDOW_AMONG_BOTS if among_bots else pace.window
+            return {
+                "length": length,
+                "deadline": now + timedelta(seconds=length),
+                "remind_at": None,
+                "move_at": None,
+            }
+        seats = [ask.seat for ask in session.waiting()]
+        lengths = [pace.length(live.seats[seat].timeouts) for seat in seats if not live.bot_moves(seat)]
+        moves = any(live.bot_moves(seat) for seat in seats)
+        return {**_deadline(now, max(lengths, default=0)), "move_at": self._pause(now, pace) if moves else None}
+
+    def _pause(self, now: datetime, pace: Pace) -> datetime:
+        return now + timedelta(seconds=self._pauses.uniform(*pace.pause))
+
+    def _only_bots_play(self, live: Live) -> bool:
+        """Whether no person holds a living seat, so that nobody is kept waiting."""
+        return all(live.seats[seat].person_id is None for seat in live.living())
+
+    def _finish(self, live: Live) -> None:
+        session, row, now = live.playing, live.row, self._clock.now()
+        assert session.result is not None and row.started_at is not None  # noqa: S101, PT018
+        identities = [live.game.identity(session.state, seat.seat) for seat in live.seats]
+        rows = results(session.result, live.seats, live.stints, identities, row.started_at, now)
+        live.book(rows, rating_of(rows))
+        live.row = replace(live.row, turns=live.game.turn(session.state))
+        self.close(live, Phase.ENDED, session.result.why)
+
+    def close(self, live: Live, phase: Phase, why: str) -> None:
+        """Nothing is due at this table any more."""
+        nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
+        ended = None if phase is Phase.HALTED else self._clock.now()
+        live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
+
+
+def _deadline(now: datetime, length: int) -> dict[str, Any]:
+    if not length:
+        return {"length": 0, "deadline": None, "remind_at": None}
+    deadline = now + timedelta(seconds=length)
+    return {"length": length, "deadline": deadline, "remind_at": remind_at(deadline, length)}
