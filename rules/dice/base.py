@@ -1,0 +1,92 @@
+"""The base edition: BANG! The Dice Game as its rulebook has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from rules.core.data import rows
+from rules.dice.batch import (
+    arrows_that_go_back,
+    attack_if_pile_is_empty,
+    eliminations,
+    losses,
+    reactions,
+    reductions,
+)
+from rules.dice.character import Character
+from rules.dice.characters import ABILITIES
+from rules.dice.edition import Edition
+from rules.dice.goals import end_check
+from rules.dice.resolve import beers, bulls_eyes, dynamite, gatling, indian_arrows
+from rules.dice.state import Face, Role
+from rules.dice.turn import end_of_turn, roll_the_dice, start_of_turn
+
+DATA = files("rules.dice") / "data"
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterRow:
+    """A line of ``characters.csv``."""
+
+    key: str
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """A line of ``dice.csv``: one side of a kind of dice, and the results that its face counts as."""
+
+    die: str
+    face: Face
+    symbols: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RolesRow:
+    """A line of ``roles.csv``: how many of each role a number of players uses."""
+
+    players: int
+    sheriff: int
+    deputy: int
+    outlaw: int
+    renegade: int
+
+
+def characters() -> dict[str, Character]:
+    """Every character by key, in file order (DG-COMP-3, DG-CHAR-LIFE)."""
+    table = rows(DATA / "characters.csv", CharacterRow, {"life": int})
+    return {row.key: ABILITIES.get(row.key, Character)(row.key, row.life) for row in table}
+
+
+def sides() -> list[SideRow]:
+    """Every side of every kind of dice (DG-COMP-1)."""
+    return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": lambda cell: tuple(map(Face, cell.split()))})
+
+
+def roles() -> dict[int, tuple[Role, ...]]:
+    """The roles for each number of players (DG-SETUP-2 to DG-SETUP-7)."""
+    table = rows(DATA / "roles.csv", RolesRow, dict.fromkeys(("players", *Role), int))
+    return {row.players: tuple(role for role in Role for _ in range(getattr(row, role))) for row in table}
+
+
+BASE = Edition(
+    characters=characters(),
+    roles=roles(),
+    hand=("base",) * 5,
+    sides={die: tuple(s.face for s in sides() if s.die == die) for die in {s.die: None for s in sides()}},
+    symbols={side.face: side.symbols for side in sides()},
+    arrows=9,
+    turn=(start_of_turn, roll_the_dice, dynamite, bulls_eyes, beers, gatling, end_of_turn),
+    roll=(indian_arrows,),
+    batch=(
+        reductions,
+        losses,
+        arrows_that_go_back,
+        eliminations,
+        end_check,
+        reactions,
+        attack_if_pile_is_empty,
+    ),
+    fallen_keep_places=True,
+)

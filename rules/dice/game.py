@@ -1,0 +1,121 @@
+"""BANG! The Dice Game, as tables see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
+from rules.core.chance import Chance
+from rules.core.errors import Reason
+from rules.core.game import Result, Upgrade
+from rules.core.log import Event, Log
+from rules.dice.base import BASE
+from rules.dice.edition import Edition
+from rules.dice.events import EVENTS, CharacterDealt, RoleDealt
+from rules.dice.options import OPTIONS
+from rules.dice.play import Play
+from rules.dice.state import Player, Role, State
+from rules.dice.turn import turn
+from rules.dice.view import DiceView, view
+
+SHERIFF_BONUS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class DiceOptions:
+    """What a table may choose about the game: so far nothing."""
+
+
+class DiceGame:
+    """One edition of the game."""
+
+    players = range(3, 9)
+    options_type = DiceOptions
+    state_type = State
+    event_types: tuple[type[Event], ...] = EVENTS
+    option_types: tuple[type[Any], ...] = OPTIONS
+    upgrades: Mapping[int, Upgrade] = {}
+
+    def __init__(self, key: str, edition: Edition) -> None:
+        self.key, self.edition = key, edition
+
+    def refuse(self, options: DiceOptions, seats: int) -> Reason | None:
+        """Three to eight players (DG-SETUP-1)."""
+        if seats in self.players:
+            return None
+        least, most = self.players[0], self.players[-1]
+        return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "DG-SETUP-1")
+
+    def deal(self, seats: int, options: DiceOptions, chance: Chance, log: Log) -> State:
+        """Roles, characters, life points; the rest of the cards stays out of play (DG-SETUP-8 to DG-SETUP-16)."""
+        roles, characters = list(self.edition.roles[seats]), list(self.edition.characters)
+        chance.shuffle(roles)
+        chance.shuffle(characters)
+        players = [self.player(role, key, seats) for role, key in zip(roles, characters, strict=False)]
+        first = roles.index(Role.SHERIFF if Role.SHERIFF in roles else Role.DEPUTY)
+        state = State(players, self.edition.arrows, first)
+        announce(state, log)
+        return state
+
+    def player(self, role: Role, character: str, seats: int) -> Player:
+        """A player at the start: the Sheriff has two life points more (DG-SETUP-12, DG-SETUP-13)."""
+        sheriff = role is Role.SHERIFF
+        life = self.edition.characters[character].life + (SHERIFF_BONUS if sheriff else 0)
+        return Player(role, character, life, life, shown=sheriff or seats == 3)
+
+    def unit(self, state: State, chance: Chance, log: Log) -> Script[None]:
+        """One turn."""
+        return turn(Play(self.edition, state, chance, log))
+
+    def view(self, state: State, seat: Seat | None) -> DiceView:
+        """See :mod:`rules.dice.view`."""
+        return view(self.edition, state, seat)
+
+    def default(self, view: DiceView, ask: Ask[Any]) -> Indices:
+        """The first open answer with the fewest options, never the one to take back.
+
+        That is: stop rolling, shoot the first target clockwise, drink one's own beer, leave arrows alone.
+        """
+        back = len(ask.options) - 1 if ask.options[-1:] == (TAKE_BACK,) else None
+        return next(answer for answer in ask.answers() if back not in answer)
+
+    def result(self, state: State) -> Result | None:
+        """Winners and losers; a draw is one place for all."""
+        if state.outcome is None:
+            return None
+        winners = state.outcome.winners
+        others = tuple(seat for seat in range(len(state.players)) if seat not in winners)
+        return Result((winners, others) if winners else (others,), state.outcome.why)
+
+    def active(self, state: State) -> Seat:
+        """Whose turn it is."""
+        return state.active
+
+    def turn(self, state: State) -> int:
+        """The number of the turn being played, from 1."""
+        return state.turn
+
+    def living(self, state: State) -> tuple[Seat, ...]:
+        """The players not eliminated."""
+        return tuple(state.living())
+
+    def identity(self, state: State, seat: Seat) -> dict[str, str]:
+        """Role and character."""
+        player = state.players[seat]
+        return {"role": player.role.value, "character": player.character}
+
+
+def announce(state: State, log: Log) -> None:
+    """Characters are public, and so are the Sheriff and all roles of three players (DG-SETUP-9, DG-3P-2)."""
+    for seat, player in enumerate(state.players):
+        dealt = RoleDealt(seat, player.role)
+        if player.shown:
+            log.add("DG-SETUP-9" if player.role is Role.SHERIFF else "DG-3P-2", dealt)
+        else:
+            log.tell("DG-SETUP-10", [seat], dealt, others=RoleDealt(seat, None))
+        log.add("DG-SETUP-11", CharacterDealt(seat, player.character, player.life))
+
+
+DICE = DiceGame("dice", BASE)

@@ -1,0 +1,58 @@
+"""Who has won (rulebook: End of the Game, Special Rules for 3 Players)."""
+
+from __future__ import annotations
+
+from rules.core.ask import Seat
+from rules.dice.events import NobodyWon, Won
+from rules.dice.play import Batch, Play
+from rules.dice.state import Outcome, Role, State
+
+TARGETS = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}
+"""With three players: whom each role hunts (DG-3P-3)."""
+
+
+async def end_check(play: Play, batch: Batch) -> None:
+    """The game ends at once when an end condition holds after a whole batch of losses (DG-END-1)."""
+    if not batch.out:
+        return
+    if len(play.state.players) == 3:
+        three_players(play, batch)
+    else:
+        four_to_eight_players(play)
+
+
+def four_to_eight_players(play: Play) -> None:
+    """The Sheriff's death is looked at first (DG-END-10)."""
+    alive = [player.role for player in play.state.players if player.alive]
+    if Role.SHERIFF not in alive:
+        if alive == [Role.RENEGADE]:
+            win(play, "DG-END-2", play.state.living(), "renegade-alone")
+        else:
+            win(play, "DG-END-3", holders(play.state, Role.OUTLAW), "sheriff-eliminated")
+    elif Role.OUTLAW not in alive and Role.RENEGADE not in alive:
+        win(play, "DG-END-4", holders(play.state, Role.SHERIFF, Role.DEPUTY), "law-restored")
+
+
+def three_players(play: Play, batch: Batch) -> None:
+    """A kill of one's own target is looked at first (DG-3P-8)."""
+    players, living = play.state.players, play.state.living()
+    if batch.by is not None:
+        target = TARGETS[players[batch.by].role]
+        if any(players[seat].role is target for seat in batch.out):
+            win(play, "DG-3P-5", [batch.by], "target-eliminated")
+            return
+    if len(living) == 1:
+        win(play, "DG-3P-8", living, "last-alive")
+    elif not living:
+        win(play, "DG-3P-8", [], "nobody-left")
+
+
+def holders(state: State, *roles: Role) -> list[Seat]:
+    """The seats of ``roles``, the eliminated ones too (DG-ELIM-5)."""
+    return [seat for seat, player in enumerate(state.players) if player.role in roles]
+
+
+def win(play: Play, rule: str, winners: list[Seat], why: str) -> None:
+    """End the game; without winners it is a draw."""
+    play.state.outcome = Outcome(tuple(winners), why)
+    play.log.add(rule, Won(tuple(winners), why) if winners else NobodyWon(why))

@@ -1,0 +1,42 @@
+"""What a question of this game offers: small values that screens know how to show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.ask import Seat
+from rules.dice.state import Face
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """The die at place ``index`` of the hand, which shows ``face``."""
+
+    index: int
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A player; ``double``: at the price that the question names, the result counts twice."""
+
+    seat: Seat
+    double: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """How many."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """Arrow number ``n``, from 1, in front of a player."""
+
+    seat: Seat
+    n: int
+
+
+OPTIONS = (Die, Target, Number, Arrow)

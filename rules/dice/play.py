@@ -1,0 +1,80 @@
+"""What the rules of a turn work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rules.core.ask import Seat
+from rules.core.chance import Chance
+from rules.core.log import Log
+from rules.dice.edition import Edition
+from rules.dice.options import Die
+from rules.dice.state import Cause, Face, Player, State
+
+if TYPE_CHECKING:
+    from rules.dice.character import Character
+
+
+@dataclass(slots=True)
+class Play:
+    """A turn being played. ``rolled`` are the dice of the roll just made."""
+
+    edition: Edition
+    state: State
+    chance: Chance
+    log: Log
+    rolled: tuple[int, ...] = ()
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.state.players[self.state.active]
+
+    def character(self, seat: Seat) -> Character:
+        """The character of ``seat``."""
+        return self.edition.characters[self.state.players[seat].character]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens in this turn: the game has ended or its player is eliminated."""
+        return self.state.outcome is not None or not self.me.alive
+
+    def results(self, *symbols: Face) -> list[Die]:
+        """The dice that show one of ``symbols``, left to right; a die that shows it twice is there twice."""
+        count_as = self.edition.symbols
+        return [
+            Die(index, symbol)
+            for index, face in enumerate(self.state.faces)
+            for symbol in count_as[face]
+            if symbol in symbols
+        ]
+
+    def count(self, symbol: Face) -> int:
+        """How many results of ``symbol`` show."""
+        return len(self.results(symbol))
+
+    def living(self) -> list[Seat]:
+        """The seats still in the game, clockwise from the active player, himself first."""
+        players = self.state.players
+        return [seat for seat in self.state.clockwise(self.state.active) if not players[seat].fell]
+
+    def others(self) -> list[Seat]:
+        """The living players other than the active one, clockwise from him (DG-CHAR-OTHER-1)."""
+        return [seat for seat in self.living() if seat != self.state.active]
+
+
+@dataclass(slots=True)
+class Batch:
+    """Losses that come together, because of ledger row ``rule`` (DG-BATCH-1).
+
+    ``by`` is the player who causes them, ``None`` if nobody does. ``due`` are the points that each seat is to
+    lose, ``lost`` those really lost, ``out`` the seats eliminated by it, each clockwise from the active player.
+    """
+
+    cause: Cause
+    rule: str
+    by: Seat | None
+    due: dict[Seat, int]
+    lost: dict[Seat, int] = field(default_factory=dict)
+    out: list[Seat] = field(default_factory=list)

@@ -1,0 +1,116 @@
+"""The dice in the rulebook's order (DG-ORDER-1); nothing that shows may be passed up (DG-ORDER-2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from rules.core.ask import TAKE_BACK, Closed, TakeBack, choose
+from rules.core.errors import Reason
+from rules.dice.batch import attack_if_pile_is_empty, lose_together
+from rules.dice.events import ArrowsTaken, BeersGiven, GatlingFired, ShotsFired
+from rules.dice.options import Die, Target
+from rules.dice.places import reach
+from rules.dice.play import Batch, Play
+from rules.dice.state import Aim, Cause, Face
+from rules.dice.verbs import gain_life, take_arrow
+
+Answer = Target | TakeBack
+Offer = Callable[[Play, Die], tuple[list[Target], list[Closed[Answer]]]]
+DYNAMITES = 3
+"""That many end the rolling and cost a life point (DG-DYN-2, DG-DYN-3)."""
+
+
+async def indian_arrows(play: Play) -> None:
+    """1. One arrow for each that was just rolled; the last of the pile brings the Indians (DG-ARROW-1, -3, -7)."""
+    due = sum(die.index in play.rolled for die in play.results(Face.ARROW))
+    while due and not play.over:
+        count = min(due, play.state.pile)
+        for _ in range(count):
+            take_arrow(play, play.state.active)
+        play.log.add("DG-ARROW-1", ArrowsTaken(play.state.active, count, play.state.pile))
+        due -= count
+        await attack_if_pile_is_empty(play)
+
+
+async def dynamite(play: Play) -> None:
+    """2. Three or more cost the roller one life point, fewer nothing (DG-DYN-1, DG-DYN-3)."""
+    if play.count(Face.DYNAMITE) >= DYNAMITES:
+        await lose_together(play, Batch(Cause.DYNAMITE, "DG-DYN-3", None, {play.state.active: 1}))
+
+
+async def bulls_eyes(play: Play) -> None:
+    """3A and 3B. All are assigned first, then all hit together (DG-BE-1, DG-BE-5)."""
+    shots = await assign(play, "dice.shoot", play.results(Face.BE1, Face.BE2), targets)
+    if not shots:
+        return
+    play.state.beers_spent = sum(shot.double for shot in shots)
+    play.log.add("DG-BE-1", ShotsFired(play.state.active, shots))
+    hits = dict.fromkeys(play.others(), 0)
+    for shot in shots:
+        hits[shot.seat] += 2 if shot.double else 1
+    due = {seat: points for seat, points in hits.items() if points}
+    await lose_together(play, Batch(Cause.BULLS_EYE, "DG-BE-1", play.state.active, due))
+
+
+def targets(play: Play, die: Die) -> tuple[list[Target], list[Closed[Answer]]]:
+    """Whom a bull's eye may hit, and who is not at the right number of places (DG-BE1-1, DG-BE2-1)."""
+    me = play.character(play.state.active)
+    rule = "DG-BE1-1" if die.face is Face.BE1 else "DG-BE2-1"
+    fallen = play.edition.fallen(play.state)
+    seen = reach(play.state.active, play.state.living(), fallen, me.distances[die.face])
+    closed: list[Closed[Answer]] = [
+        Closed(Target(r.seat), Reason("places-away", (("places", r.places),), rule)) for r in seen if not r.open
+    ]
+    return me.aims(play, [Target(r.seat) for r in seen if r.open]), closed
+
+
+async def beers(play: Play) -> None:
+    """4. Each gives one life point to any living player (DG-BEER-1, DG-BEER-4)."""
+    me = play.state.active
+    worth = play.character(me).beer(play.me)
+    dice = play.results(Face.BEER)[play.state.beers_spent :]
+    given = await assign(play, "dice.beer", dice, drinkers)
+    if not given:
+        return
+    play.log.add("DG-BEER-1", BeersGiven(me, given))
+    for seat, count in Counter(beer.seat for beer in given).items():
+        gain_life(play, "DG-BEER-1", seat, count * (worth if seat == me else 1), "beer", me)
+
+
+def drinkers(play: Play, _: Die) -> tuple[list[Target], list[Closed[Answer]]]:
+    """Anybody alive, also at the maximum (DG-BEER-3)."""
+    return [Target(seat) for seat in play.living()], []
+
+
+async def gatling(play: Play) -> None:
+    """5. Three or more hit everybody else and return the roller's arrows (DG-GAT-1, DG-GAT-2, DG-GAT-4)."""
+    me, count = play.state.active, play.count(Face.GATLING)
+    if count >= play.character(me).gatlings:
+        play.log.add("DG-GAT-1", GatlingFired(me, count))
+        await lose_together(play, Batch(Cause.GATLING, "DG-GAT-2", me, dict.fromkeys(play.others(), 1)))
+    if not play.over:
+        await play.character(me).after_gatling(play, me)
+
+
+async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer) -> tuple[Aim, ...]:
+    """One ask for each die, left to right, into the plan; the caller applies it as a whole.
+
+    From the second ask on the answer before may be taken back.
+    """
+    state = play.state
+    asked: list[int] = []
+    while len(state.plan) < len(dice):
+        die = dice[len(state.plan)]
+        options, closed = offer(play, die)
+        may_take_back: list[Answer] = [TAKE_BACK] if asked and len(options) > 1 else []
+        state.aiming = die.index
+        answer: Answer = await choose(state.active, key, [*options, *may_take_back], closed=closed)
+        if isinstance(answer, TakeBack):
+            del state.plan[asked.pop() :]
+            continue
+        if len(options) > 1:
+            asked.append(len(state.plan))
+        state.plan.append(Aim(die.index, die.face, answer.seat, answer.double))
+    plan, state.plan, state.aiming = tuple(state.plan), [], None
+    return plan

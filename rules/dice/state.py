@@ -1,0 +1,162 @@
+"""What lies on the table: plain data, nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import ClassVar
+
+from rules.core.ask import Seat
+
+
+class Word(StrEnum):
+    """A fixed word of the game; it is stored, and text is looked up, by its value."""
+
+    __repr__ = str.__repr__
+
+
+class Face(Word):
+    """A symbol of the dice (DG-COMP-1)."""
+
+    ARROW = "arrow"
+    DYNAMITE = "dynamite"
+    BE1 = "be1"
+    BE2 = "be2"
+    BEER = "beer"
+    GATLING = "gatling"
+
+
+class Role(Word):
+    """Which goal a player has (DG-COMP-2)."""
+
+    SHERIFF = "sheriff"
+    DEPUTY = "deputy"
+    OUTLAW = "outlaw"
+    RENEGADE = "renegade"
+
+
+class Cause(Word):
+    """What takes life points."""
+
+    INDIANS = "indians"
+    DYNAMITE = "dynamite"
+    BULLS_EYE = "bulls-eye"
+    GATLING = "gatling"
+
+
+class Phase(Word):
+    """Where in a turn the active player is."""
+
+    START = "start"
+    ROLLING = "rolling"
+    RESOLVING = "resolving"
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies in front of one seat. ``shown``: the role lies face up. ``fell``: the turn of elimination."""
+
+    role: Role
+    character: str
+    life: int
+    max_life: int
+    shown: bool = False
+    arrows: int = 0
+    fell: int = 0
+
+    @property
+    def alive(self) -> bool:
+        """Whether the player is still in the game."""
+        return not self.fell
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One die of a plan: who is to get the result of die ``die``; ``double``: it counts twice."""
+
+    die: int
+    symbol: Face
+    seat: Seat
+    double: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, in seat order (nobody in a draw); ``why`` is a text key."""
+
+    winners: tuple[Seat, ...]
+    why: str
+
+
+@dataclass(slots=True)
+class State:
+    """The whole game between two answers.
+
+    ``dice`` are the kinds of the dice in the active player's hand, ``faces`` what they show (empty before the
+    first roll), ``rolls`` the rolls made this turn. ``plan`` holds the results assigned so far of a step that
+    is assigned as a whole before it is applied, ``aiming`` the die asked about. ``beers_spent`` are beers of
+    this turn that were used for something else than life.
+    """
+
+    schema: ClassVar[int] = 1
+
+    players: list[Player]
+    pile: int
+    active: Seat
+    turn: int = 0
+    phase: Phase = Phase.START
+    dice: list[str] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)
+    rolls: int = 0
+    plan: list[Aim] = field(default_factory=list)
+    aiming: int | None = None
+    beers_spent: int = 0
+    outcome: Outcome | None = None
+    next_draw: int = 0
+
+    def living(self) -> list[Seat]:
+        """The seats still in the game, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if not player.fell]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """All seats, the eliminated ones too, clockwise from ``start`` on."""
+        return [*range(start, len(self.players)), *range(start)]
+
+    def copy(self) -> State:
+        """A state that shares nothing mutable with this one."""
+        return State(
+            [Player(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell) for p in self.players],
+            self.pile,
+            self.active,
+            self.turn,
+            self.phase,
+            self.dice[:],
+            self.faces[:],
+            self.rolls,
+            self.plan[:],
+            self.aiming,
+            self.beers_spent,
+            self.outcome,
+            self.next_draw,
+        )
+
+    def digest(self) -> bytes:
+        """blake2b over every field, secrets included; stored, never shown."""
+        players = [(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell) for p in self.players]
+        whole = (
+            players,
+            self.pile,
+            self.active,
+            self.turn,
+            self.phase,
+            self.dice,
+            self.faces,
+            self.rolls,
+            [(a.die, a.symbol, a.seat, a.double) for a in self.plan],
+            self.aiming,
+            self.beers_spent,
+            self.outcome and (self.outcome.winners, self.outcome.why),
+            self.next_draw,
+        )
+        return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()

@@ -1,0 +1,29 @@
+"""Moving life points and arrows (DG-TOKEN-1, DG-TOKEN-2)."""
+
+from __future__ import annotations
+
+from rules.core.ask import Seat
+from rules.dice.events import ArrowsReturned, LifeGained
+from rules.dice.play import Play
+
+
+def gain_life(play: Play, rule: str, seat: Seat, points: int, why: str, by: Seat) -> None:
+    """Give life points, never above the number at the start of the game; the rest is wasted (DG-BEER-2)."""
+    player = play.state.players[seat]
+    gained = min(points, player.max_life - player.life)
+    player.life += gained
+    play.log.add(rule, LifeGained(seat, gained, points - gained, player.life, why, by))
+
+
+def take_arrow(play: Play, seat: Seat) -> None:
+    """Take one arrow from the pile; see :func:`rules.dice.batch.attack_if_pile_is_empty`."""
+    play.state.pile -= 1
+    play.state.players[seat].arrows += 1
+
+
+def return_arrows(play: Play, rule: str, seat: Seat, count: int, by: Seat) -> None:
+    """Put ``count`` arrows of ``seat`` back into the pile."""
+    if count:
+        play.state.players[seat].arrows -= count
+        play.state.pile += count
+        play.log.add(rule, ArrowsReturned(seat, count, play.state.pile, by))

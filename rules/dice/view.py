@@ -1,0 +1,116 @@
+"""What one seat may see, built from nothing else. Brains and screens get this, never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.core.ask import Seat
+from rules.dice.edition import Edition
+from rules.dice.places import Distances, Reach, reach
+from rules.dice.state import Aim, Face, Phase, Role, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up."""
+
+    seat: Seat
+    character: str
+    life: int
+    max_life: int
+    arrows: int
+    alive: bool
+    role: Role | None
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die on the table; ``locked`` if it may not be rolled again."""
+
+    index: int
+    face: Face
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """The table as ``seat`` sees it; ``None`` is a bystander.
+
+    ``roll`` of ``rolls`` rolls are made (0 before the first). ``plan`` are the results assigned so far and not
+    yet applied, ``aiming`` the die that is being assigned. ``fallen`` are eliminated players who still occupy
+    a place. ``distances`` says at how many places the reader's own bull's eyes hit. ``winners`` and ``why``
+    are ``None`` until the game is over, and then all roles are known.
+    """
+
+    seat: Seat | None
+    turn: int
+    active: Seat
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    pile: int
+    dice: tuple[DieView, ...]
+    roll: int
+    rolls: int
+    plan: tuple[Aim, ...]
+    aiming: int | None
+    beers_spent: int
+    fallen: tuple[Seat, ...]
+    distances: Mapping[Face, Distances]
+    winners: tuple[Seat, ...] | None
+    why: str | None
+
+    @property
+    def me(self) -> SeatView | None:
+        """The reader's own seat."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def living(self) -> list[Seat]:
+        """The seats still in the game, in seat order."""
+        return [s.seat for s in self.seats if s.alive]
+
+    def reach(self, symbol: Face) -> list[Reach]:
+        """Every other living player clockwise: places away, and whether the reader's ``symbol`` may hit."""
+        if self.seat is None or not self.seats[self.seat].alive:
+            return []
+        return reach(self.seat, self.living, self.fallen, self.distances[symbol])
+
+
+def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
+    """What ``seat`` may know (DG-SETUP-9, DG-SETUP-10, DG-SETUP-11, DG-TOKEN-1)."""
+    active = edition.characters[state.players[state.active].character]
+    over = state.outcome
+    return DiceView(
+        seat=seat,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        seats=tuple(
+            [
+                SeatView(
+                    n,
+                    p.character,
+                    p.life,
+                    p.max_life,
+                    p.arrows,
+                    not p.fell,
+                    p.role if p.shown or n == seat or over else None,
+                    p.shown,
+                )
+                for n, p in enumerate(state.players)
+            ]
+        ),
+        pile=state.pile,
+        dice=tuple([DieView(n, face, active.locks(face)) for n, face in enumerate(state.faces)]),
+        roll=state.rolls,
+        rolls=active.rolls,
+        plan=tuple(state.plan),
+        aiming=state.aiming,
+        beers_spent=state.beers_spent,
+        fallen=tuple(edition.fallen(state)),
+        distances={} if seat is None else edition.characters[state.players[seat].character].distances,
+        winners=over.winners if over else None,
+        why=over.why if over else None,
+    )

@@ -1,0 +1,10 @@
+"""Every game there is, by key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.game import AnyGame
+from rules.dice import DICE
+
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE,)}
