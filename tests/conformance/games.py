@@ -1,0 +1,82 @@
+"""The games that every test of this package is run through, and what the tests must be told of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any, NamedTuple, TypeAlias
+
+from rules.core.ask import Seat
+from rules.core.game import AnyGame
+
+Path: TypeAlias = tuple[Any, ...]
+
+
+class Twin(NamedTuple):
+    """A state that differs from another in a secret which only ``knowers`` may know, until it ``comes_out``."""
+
+    state: Any
+    knowers: frozenset[Seat]
+    comes_out: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A game, and what is special about it.
+
+    ``twins`` are states that most seats cannot tell from the one given. ``check`` asserts what is true of
+    every state, such as tokens that are never lost. ``reveals`` says whether a view, event or ask tells its
+    reader (``None``: everybody) more than may be known in this state.
+    """
+
+    game: AnyGame
+    twins: Callable[[Any], Iterator[Twin]]
+    check: Callable[[Any], None]
+    reveals: Callable[[Any, Seat | None, object], bool]
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every plain value inside, with the fields and indices that lead to it."""
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from leaves(getattr(value, field.name), (*path, field.name))
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from leaves(inner, (*path, key))
+    elif isinstance(value, tuple | list):
+        for n, inner in enumerate(value):
+            yield from leaves(inner, (*path, n))
+    else:
+        yield path, value
+
+
+def changed(value: Any) -> Iterator[tuple[Path, Any]]:
+    """The same plain data with exactly one thing in it changed, for every thing that is there."""
+    if is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            for path, inner in changed(getattr(value, field.name)):
+                other = {f.name: getattr(value, f.name) for f in fields(value)}
+                yield (field.name, *path), type(value)(**{**other, field.name: inner})
+    elif isinstance(value, tuple | list):
+        make = type(value)
+        if value:
+            yield ("more",), make([*value, value[-1]])
+        for n, item in enumerate(value):
+            for path, inner in changed(item):
+                yield (n, *path), make([*value[:n], inner, *value[n + 1 :]])
+    elif value is not None:
+        yield (), _other(value)
+
+
+def _other(value: Any) -> Any:
+    match value:
+        case Enum():
+            return next(member for member in type(value) if member is not value)
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return value + "?"
+    raise TypeError(f"{value!r} is not plain data")

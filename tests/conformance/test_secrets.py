@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.brains import KINDS, brain_for
+from rules.core.ask import Indices, Seat
+from rules.core.session import Checkpoint, Session
+from tests.conformance.games import Proof, Twin, leaves
+from tests.playing import AnySession, deal, forward, to_the_end
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_view_ask_or_event_tells_more_than_may_be_known(proof: Proof, seats: int, seed: int) -> None:
+    session = deal(proof.game, seats, seed)
+    told: list[int] = [0] * (seats + 1)
+    for _ in to_the_end(session, random.Random(seed)):
+        for reader in (*range(seats), None):
+            shown = [session.view(reader), *session.log.seen_by(reader)]
+            shown += [ask for ask in session.waiting() if ask.public or ask.seat == reader]
+            assert not any(proof.reveals(session.state, reader, thing) for thing in shown)
+            told[-1 if reader is None else reader] += len(shown)
+    assert all(told)
+
+
+def test_the_deal_tells_each_seat_its_own_secrets_only(proof: Proof, seats: int) -> None:
+    session = deal(proof.game, seats)
+    entries = [row.entry for row in session.take().events if row.unit == 0]
+    assert any(entry.only is not None for entry in entries) or seats == 3
+    for reader in (*range(seats), None):
+        seen = [event for entry in entries if (event := entry.seen_by(reader)) is not None]
+        assert not any(proof.reveals(session.state, reader, event) for event in seen)
+
+
+def test_a_view_does_not_change_once_it_is_made(proof: Proof, seats: int) -> None:
+    session, views = deal(proof.game, seats), []
+    for _ in to_the_end(session, random.Random(1)):
+        view = session.view(0)
+        views.append((view, list(leaves(view))))
+    assert all(list(leaves(view)) == before for view, before in views)
+
+
+# -- games that differ in nothing but a secret ----------------------------------------------------------------
+
+
+def beside(session: AnySession, twin: Twin) -> tuple[AnySession, AnySession]:
+    """Two sessions at the start of the same unit, of which one has the twin's state."""
+    one, other = (
+        Session.resume(session.game, session.luck, Checkpoint(session.unit, 1, session.ask_no, state), ())
+        for state in (session.checkpoint.state, twin.state)
+    )
+    return one, other
+
+
+def same_step(one: AnySession, other: AnySession, rng: random.Random) -> bool:
+    """Take the same step in both, if there is one that both can take."""
+    assert one.question is not None
+    if one.question.window:
+        one.close(one.ask_no)
+        other.close(other.ask_no)
+        return True
+    both = [ask for ask in one.waiting() if ask == other.ask(ask.seat)]
+    if not both:
+        return False
+    ask = rng.choice(both)
+    indices = forward(ask, rng)
+    for session in (one, other):
+        session.answer(ask.seat, session.ask_no, indices)
+    return True
+
+
+def side_by_side(session: AnySession, twin: Twin, rng: random.Random) -> Iterator[tuple[AnySession, AnySession]]:
+    """Both games at each question of this unit, as long as the secret is one."""
+    one, other = beside(session, twin)
+    unit = one.unit
+    while one.question is not None and one.unit == unit and not twin.comes_out(one.state):
+        yield one, other
+        if not same_step(one, other, rng):
+            return
+
+
+def sees(session: AnySession, reader: Seat | None) -> tuple[object, ...]:
+    """All that a reader is shown: the view, the events, the question, who is asked, and the reader's ask."""
+    assert session.question is not None
+    window = session.question.window
+    return (
+        session.view(reader),
+        list(session.log.seen_by(reader)),
+        (session.ask_no, session.question.key, window),
+        [] if window else [ask.seat for ask in session.waiting()],
+        [ask for ask in session.waiting() if ask.seat == reader or ask.public],
+    )
+
+
+def acts_of(proof: Proof, session: AnySession, reader: Seat | None) -> list[Indices]:
+    """What the game and its brains do for a reader who is asked, each brain with the same luck."""
+    ask = None if reader is None else session.ask(reader)
+    if ask is None:
+        return []
+    view, brains = session.view(reader), [brain_for(proof.game.key, kind, random.Random(1)) for kind in KINDS]
+    return [proof.game.default(view, ask), *(brain.answer(view, ask) for brain in brains)]
+
+
+def test_who_may_not_know_a_secret_cannot_tell_it_from_another(proof: Proof, seats: int) -> None:
+    session, rng = deal(proof.game, seats), random.Random(seats)
+    unit, compared = 0, 0
+    for _ in to_the_end(session, rng):
+        if session.unit == unit:
+            continue
+        unit = session.unit
+        for twin in proof.twins(session.checkpoint.state):
+            for one, other in side_by_side(session, twin, rng):
+                for reader in {*range(seats), None} - twin.knowers:
+                    assert sees(one, reader) == sees(other, reader)
+                    assert acts_of(proof, one, reader) == acts_of(proof, other, reader)
+                    compared += 1
+    assert compared or not list(proof.twins(deal(proof.game, seats).state))
+
+
+def test_a_twin_differs_from_its_state_for_those_who_know(proof: Proof) -> None:
+    state = deal(proof.game, 5).state
+    twins = list(proof.twins(state))
+    assert twins
+    for twin in twins:
+        assert twin.state.digest() != state.digest()
+        for reader in twin.knowers:
+            assert proof.game.view(twin.state, reader) != proof.game.view(state, reader)

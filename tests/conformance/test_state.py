@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+from typing import Any
+
+from tests.conformance.games import Proof, changed, leaves
+from tests.playing import deal, to_the_end
+
+
+def states(proof: Proof, seats: int) -> list[Any]:
+    """The state at every question of a game and at its end."""
+    session = deal(proof.game, seats)
+    return [session.state.copy() for _ in to_the_end(session, random.Random(1))] + [session.state]
+
+
+def test_a_copy_is_the_same_and_shares_nothing(proof: Proof, seats: int) -> None:
+    session = deal(proof.game, seats)
+    start = session.state.copy()
+    before = list(leaves(start))
+    for _ in to_the_end(session, random.Random(1)):
+        assert session.state.copy().digest() == session.state.digest()
+        assert list(leaves(session.state.copy())) == list(leaves(session.state))
+    assert list(leaves(start)) == before != list(leaves(session.state))
+
+
+def test_a_change_of_anything_changes_the_digest(proof: Proof) -> None:
+    seen = set()
+    for state in states(proof, proof.game.players[-1])[::-2]:
+        digest = state.digest()
+        for path, other in changed(state):
+            assert other.digest() != digest, path
+            seen.add(path[0])
+    assert seen == {field.name for field in fields(proof.game.state_type)}
+
+
+def test_every_change_survives_a_copy(proof: Proof) -> None:
+    for state in states(proof, proof.game.players[0])[::-2]:
+        for path, other in changed(state):
+            assert other.copy().digest() == other.digest(), path
