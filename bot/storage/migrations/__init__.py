@@ -1,0 +1,1 @@
+"""How the database got to its present form, one module a step."""

@@ -1,0 +1,488 @@
+"""The store in SQL: one code path for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from datetime import datetime
+from functools import cache
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    Executable,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import REMINDER
+from bot.rating import shown
+from bot.storage import boards, privacy
+from bot.storage.database import Database
+from bot.storage.repository import (
+    Board,
+    Change,
+    CheckpointRow,
+    GuildId,
+    GuildSettings,
+    PayloadRow,
+    PersonId,
+    PersonSettings,
+    Phase,
+    Rate,
+    Rating,
+    SeatRow,
+    Stint,
+    Stored,
+    TableId,
+    TableLine,
+    TableRow,
+    Tally,
+)
+from bot.storage.schema import (
+    DUE,
+    OPEN,
+    OVERALL,
+    UNSHOWN,
+    checkpoints,
+    events,
+    guilds,
+    heartbeats,
+    journal,
+    people,
+    private_messages,
+    ratings,
+    reports,
+    results,
+    seats,
+    stints,
+    tables,
+)
+from bot.storage.types import Snowflake, microseconds
+
+T = TypeVar("T")
+
+CLAIMS = frozenset(
+    {"message_id", "shown_revision", "reminded_ask", "posted_unit", "pinged_ask", "ping_id", "rematch"}
+)
+"""What :meth:`SqlRepository.claim` sets; a commit leaves all of them but ``shown_revision`` alone."""
+KEPT = CLAIMS - {"shown_revision"} | {"id"}
+FINAL = frozenset({Phase.ENDED, Phase.VOID})
+A_SECOND = literal(1_000_000, Snowflake)
+"""In the microseconds that :class:`bot.storage.types.UtcTime` stores."""
+
+
+class SqlRepository:
+    """:class:`bot.storage.repository.Repository` on the database behind an SQLAlchemy URL.
+
+    A former player is a seat or result with no person and no name.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._db = Database(url)
+        self._write = _Writes(self._db)
+
+    async def start(self) -> None:
+        """Open the store and bring it to this version; raises :exc:`bot.storage.repository.NewerDatabase`."""
+        await self._db.start()
+
+    async def stop(self) -> None:
+        """Close every connection."""
+        await self._db.stop()
+
+    # -- tables -------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> TableId:
+        """Store a new lobby (its ``id`` is not looked at) and give it a number."""
+        row = _values(table)
+        del row["id"]
+        async with self._db.writing() as conn:
+            number: TableId = (await conn.execute(_INSERT_TABLE, row)).scalar_one()
+            await _rows(conn, _INSERT_SEATS, _of(number, seats))
+        return number
+
+    async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
+        """A table with its open unit and its last ``recent`` events."""
+        at = {"at": table}
+        async with self._db.reading() as conn:
+            row = (await conn.execute(_TABLE, at)).first()
+            if row is None:
+                return None
+            sitting = await _all(conn, _SEATS, at, SeatRow)
+            held = await _all(conn, _STINTS, at, Stint)
+            last = await _all(conn, _RECENT, {**at, "limit": recent}, PayloadRow)
+            points = await _all(conn, _CHECKPOINT, at, CheckpointRow)
+            begun, stored = await _open_unit(conn, table, points[0]) if points else ((), 0)
+        return Stored(TableRow(*row), sitting, held, points[0] if points else None, begun, stored, last[::-1])
+
+    async def revision(self, table: TableId) -> int | None:
+        """The stored revision."""
+        async with self._db.reading() as conn:
+            return (await conn.execute(_REVISION, {"at": table})).scalar()
+
+    async def commit(self, change: Change) -> bool:
+        """Write a change; ``False`` and nothing written when another writer was first."""
+        number, write = change.table.id, self._write
+        async with self._db.writing() as conn:
+            if not (await conn.execute(write.table, _committed(change))).rowcount:
+                return False
+            if change.seats is not None:
+                await conn.execute(_EMPTY_SEATS, {"at": number})
+                await _rows(conn, _INSERT_SEATS, _of(number, change.seats))
+            await _rows(conn, write.stints, _of(number, change.stints))
+            await _rows(conn, write.journal, _of(number, change.journal))
+            await _rows(conn, write.events, _of(number, change.events))
+            await _rows(conn, write.checkpoint, _of(number, [change.checkpoint] if change.checkpoint else []))
+            await _rows(conn, _INSERT_REPORT, _of(number, [change.report] if change.report else []))
+            if change.results:
+                await self._book(conn, change)
+        return True
+
+    async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
+        """Set one claim column from ``before`` to ``after``; ``False`` when somebody else has.
+
+        Raises :exc:`ValueError` for a column that is no claim.
+        """
+        if column not in CLAIMS:
+            raise ValueError(f"{column} is not a claim")
+        claimed = tables.c[column]
+        here = (tables.c.id == table) & claimed.is_not_distinct_from(before)
+        async with self._db.writing() as conn:
+            return (await conn.execute(update(tables).where(here).values({claimed: after}))).rowcount == 1
+
+    async def _book(self, conn: AsyncConnection, change: Change) -> None:
+        """Store the results, and what they do to the ratings of the game and of all games together."""
+        table = change.table
+        whose = {"guild_id": table.guild_id, "game": table.game, "ended_at": table.ended_at}
+        await _rows(conn, _INSERT_RESULTS, [{**whose, **row} for row in _of(table.id, change.results)])
+        known = {row.person_id: row.name for row in change.results if row.person_id is not None}
+        # In order and before the ratings are read: these rows are what two tables that end at once wait at.
+        named = [{"person_id": person, "name": known[person]} for person in sorted(known)]
+        await _rows(conn, self._write.first_name, named)
+        if change.rate is not None and table.guild_id is not None:
+            for game in (table.game, OVERALL):
+                await self._rate(conn, {"guild_id": table.guild_id, "game": game}, sorted(known), change.rate)
+
+    async def _rate(
+        self, conn: AsyncConnection, whose: dict[str, Any], persons: Sequence[PersonId], rate: Rate
+    ) -> None:
+        rows = await conn.execute(_RATINGS, {**whose, "persons": persons})
+        new = rate({person: Rating(mu, sigma) for person, mu, sigma in rows})
+        rated = [
+            {**whose, "person_id": person, **_values(rating), "shown": round(shown(rating))}
+            for person, rating in new.items()
+        ]
+        await _rows(conn, self._write.ratings, rated)
+
+    # -- what is due --------------------------------------------------------------------------------------
+
+    async def due(self, now: datetime, limit: int = 100) -> list[TableId]:
+        """Tables with something due, longest waiting first."""
+        async with self._db.reading() as conn:
+            return [number for number, _ in await conn.execute(_DUE, {"now": now, "limit": limit})]
+
+    async def next_due(self) -> datetime | None:
+        """When the next thing is due."""
+        async with self._db.reading() as conn:
+            return min((moment for (moment,) in await conn.execute(_NEXT_DUE) if moment is not None), default=None)
+
+    async def unshown(self, limit: int = 1000) -> list[TableId]:
+        """Tables whose ``shown_revision`` is behind their revision, the newest first."""
+        async with self._db.reading() as conn:
+            return list(await conn.scalars(_UNSHOWN, {"limit": limit}))
+
+    async def after_downtime(self, now: datetime) -> int:
+        """Give every open question and lobby its full time from ``now``. Returns how many."""
+        async with self._db.writing() as conn:
+            return (await conn.execute(_full_time(now))).rowcount
+
+    async def heartbeat(self, now: datetime) -> datetime | None:
+        """Note that Deadeye is up, and return when it was up last."""
+        async with self._db.writing() as conn:
+            last: datetime | None = (await conn.execute(select(heartbeats.c.at))).scalar()
+            await conn.execute(self._write.heartbeat, {"id": 1, "at": now})
+        return last
+
+    # -- lists and histories ------------------------------------------------------------------------------
+
+    async def in_channel(self, channel_id: int) -> list[TableLine]:
+        """Tables of a channel that have not ended, newest first."""
+        query = _LINES.where(tables.c.channel_id == channel_id, OPEN).order_by(tables.c.id.desc())
+        return await self._lines(query)
+
+    async def of_person(self, person: PersonId) -> list[TableLine]:
+        """Tables that have not ended and where this person holds a seat, newest first."""
+        held = select(seats.c.table_id).where(seats.c.person_id == person)
+        return await self._lines(_LINES.where(tables.c.id.in_(held), OPEN).order_by(tables.c.id.desc()))
+
+    async def ended_in_channel(self, channel_id: int, limit: int = 25) -> list[TableLine]:
+        """The last ended tables of a channel, the latest first."""
+        ended = _LINES.where(tables.c.channel_id == channel_id, tables.c.phase == Phase.ENDED)
+        return await self._lines(ended.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
+
+    async def _lines(self, query: Select[Any]) -> list[TableLine]:
+        async with self._db.reading() as conn:
+            found = (await conn.execute(query)).all()
+            sitting = await conn.execute(_SITTING, {"tables": [row.id for row in found]})
+            people_of: dict[TableId, list[PersonId]] = {row.id: [] for row in found}
+            for number, person in sitting:
+                people_of[number].append(person)
+        return [
+            TableLine(row.id, row.game, row.guild_id, row.channel_id, row.phase, tuple(people_of[row.id]))
+            for row in found
+        ]
+
+    async def history(self, table: TableId) -> tuple[list[PayloadRow], list[PayloadRow]]:
+        """The whole journal and all events, struck-out attempts left out."""
+        async with self._db.reading() as conn:
+            journalled = await _all(conn, _whole(journal), {"at": table}, PayloadRow)
+            happened = await _all(conn, _whole(events), {"at": table}, PayloadRow)
+        return list(journalled), list(happened)
+
+    # -- private messages and settings --------------------------------------------------------------------
+
+    async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
+        """Channel and message of the one private message to a person about a table."""
+        which = (private_messages.c.table_id == table) & (private_messages.c.person_id == person)
+        query = select(private_messages.c.channel_id, private_messages.c.message_id).where(which)
+        async with self._db.reading() as conn:
+            row = (await conn.execute(query)).first()
+        return None if row is None else (row.channel_id, row.message_id)
+
+    async def keep_private_message(self, table: TableId, person: PersonId, channel: int, message: int) -> bool:
+        """Remember it; ``False`` if there is one already."""
+        row = {"table_id": table, "person_id": person, "channel_id": channel, "message_id": message}
+        async with self._db.writing() as conn:
+            return (await conn.execute(self._write.private_message, row)).rowcount == 1
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings | None:
+        """A server's settings, if any were made."""
+        async with self._db.reading() as conn:
+            row = (await conn.execute(select(guilds).where(guilds.c.guild_id == guild))).first()
+        return None if row is None else GuildSettings(*row)
+
+    async def set_guild_settings(self, settings: GuildSettings) -> None:
+        """Store a server's settings."""
+        async with self._db.writing() as conn:
+            await conn.execute(self._write.guild, _values(settings))
+
+    async def person_settings(self, person: PersonId) -> PersonSettings:
+        """A person's settings, made or by default."""
+        columns = [people.c[field.name] for field in fields(PersonSettings)]
+        async with self._db.reading() as conn:
+            row = (await conn.execute(select(*columns).where(people.c.person_id == person))).first()
+        return PersonSettings(person) if row is None else PersonSettings(*row)
+
+    async def set_person_settings(self, settings: PersonSettings) -> None:
+        """Store a person's settings."""
+        async with self._db.writing() as conn:
+            await conn.execute(self._write.person, _values(settings))
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Remember a person's latest name for leaderboards."""
+        async with self._db.writing() as conn:
+            await conn.execute(self._write.name, {"person_id": person, "name": name})
+
+    # -- leaderboards -------------------------------------------------------------------------------------
+
+    async def board(
+        self,
+        guild: GuildId,
+        *,
+        game: str | None,
+        since: datetime | None,
+        page: int,
+        size: int = 10,
+        reader: PersonId | None = None,
+    ) -> Board:
+        """A page of the leaderboard, see :mod:`bot.storage.boards`."""
+        async with self._db.reading() as conn:
+            return await boards.board(conn, boards.Scope(guild, game, since), page, size, reader)
+
+    async def tallies(self, guild: GuildId, person: PersonId) -> list[Tally]:
+        """A person's games in a server, by title."""
+        async with self._db.reading() as conn:
+            return await boards.tallies(conn, guild, person)
+
+    async def reset_board(self, guild: GuildId) -> int:
+        """Forget all results and ratings of a server; returns how many results."""
+        async with self._db.writing() as conn:
+            await conn.execute(delete(ratings).where(ratings.c.guild_id == guild))
+            return (await conn.execute(delete(results).where(results.c.guild_id == guild))).rowcount
+
+    # -- privacy ------------------------------------------------------------------------------------------
+
+    async def about(self, person: PersonId) -> dict[str, Any]:
+        """Everything stored about a person, see :func:`bot.storage.privacy.about`."""
+        async with self._db.reading() as conn:
+            return await privacy.about(conn, person)
+
+    async def forget(self, person: PersonId) -> None:
+        """Replace a person by "a former player" everywhere, see :func:`bot.storage.privacy.forget`."""
+        async with self._db.writing() as conn:
+            await privacy.forget(conn, person)
+
+
+class _Writes:
+    """The statements that say what to do about rows that are there already, built once."""
+
+    def __init__(self, db: Database) -> None:
+        self._insert = db.insert
+        self.table = (
+            update(tables).where(tables.c.id == bindparam("at")).where(tables.c.revision == bindparam("before"))
+        )
+        self.stints = self._put(stints, "ended_at", "left")
+        self.journal = self._once(journal)
+        self.events = self._once(events)
+        self.checkpoint = self._put(checkpoints)
+        self.ratings = self._put(ratings)
+        self.heartbeat = self._put(heartbeats)
+        self.private_message = self._once(private_messages)
+        self.guild = self._put(guilds)
+        self.person = self._put(people, "locale", "reminders", "dms")
+        self.name = self._put(people, "name")
+        self.first_name = self._put(people, "name", where=people.c.name == "")
+
+    def _once(self, table: Table) -> Executable:
+        """Insert rows, leaving alone what is there."""
+        once: Executable = self._insert(table).on_conflict_do_nothing()
+        return once
+
+    def _put(self, table: Table, *names: str, where: Any = None) -> Executable:
+        """Insert rows, or set their columns ``names`` (all that are no key) where they are there already."""
+        put = self._insert(table)
+        key = list(table.primary_key)
+        changed = names or [column.name for column in table.c if not column.primary_key]
+        new = {name: put.excluded[name] for name in changed}
+        upsert: Executable = put.on_conflict_do_update(index_elements=key, set_=new, where=where)
+        return upsert
+
+
+def _whole(payloads: Table) -> Select[Any]:
+    """The payloads of a table in order; of a unit that was started again, the last attempt only."""
+    later = payloads.alias("later")
+    same_unit = (later.c.table_id == payloads.c.table_id) & (later.c.unit == payloads.c.unit)
+    struck_out = select(later.c.n).where(same_unit, later.c.attempt > payloads.c.attempt).exists()
+    query = select(*_columns(payloads, PayloadRow)).where(payloads.c.table_id == bindparam("at"), ~struck_out)
+    return query.order_by(payloads.c.unit, payloads.c.n)
+
+
+def _columns(table: Table, row: type[Any]) -> list[Any]:
+    return [table.c[field.name] for field in fields(row)]
+
+
+def _select(table: Table, row: type[Any]) -> Select[Any]:
+    """The rows of one table number as dataclasses ``row``, in the order of their keys."""
+    return select(*_columns(table, row)).where(table.c.table_id == bindparam("at")).order_by(*table.primary_key)
+
+
+def _full_time(now: datetime) -> Executable:
+    """Every running clock starts again; what was reminded of is not called to mind again."""
+    length = tables.c.length * A_SECOND
+    deadline = literal(microseconds(now), Snowflake) + length
+    again = case((tables.c.remind_at.isnot(None), deadline - length // REMINDER))
+    fresh = {"deadline": deadline, "remind_at": again, "revision": tables.c.revision + 1}
+    return update(tables).where(tables.c.deadline.isnot(None)).values(fresh)
+
+
+_INSERT_TABLE = insert(tables).returning(tables.c.id)
+_INSERT_SEATS = insert(seats)
+_INSERT_REPORT = insert(reports)
+_INSERT_RESULTS = insert(results)
+_EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("at"))
+_TABLE = select(*_columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
+_REVISION = select(tables.c.revision).where(tables.c.id == bindparam("at"))
+_SEATS = _select(seats, SeatRow)
+_STINTS = _select(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
+_CHECKPOINT = _select(checkpoints, CheckpointRow)
+_RECENT = (
+    _whole(events)
+    .order_by(None)
+    .order_by(events.c.unit.desc(), events.c.n.desc())
+    .limit(bindparam("limit", type_=Integer))
+)
+_BEGUN = _select(journal, PayloadRow).where(
+    journal.c.unit == bindparam("unit"), journal.c.attempt == bindparam("attempt")
+)
+_EVENTS_STORED = select(func.count()).where(
+    events.c.table_id == bindparam("at"),
+    events.c.unit == bindparam("unit"),
+    events.c.attempt == bindparam("attempt"),
+)
+_RATINGS = select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma).where(
+    ratings.c.guild_id == bindparam("guild_id"),
+    ratings.c.game == bindparam("game"),
+    ratings.c.person_id.in_(bindparam("persons", expanding=True)),
+)
+_LATE = union_all(
+    *(select(tables.c.id, due.label("at")).where(due <= bindparam("now", type_=due.type)) for due in DUE)
+).subquery()
+_WAITING_SINCE = func.min(_LATE.c.at)
+_DUE = (
+    select(_LATE.c.id, _WAITING_SINCE)
+    .group_by(_LATE.c.id)
+    .order_by(_WAITING_SINCE, _LATE.c.id)
+    .limit(bindparam("limit", type_=Integer))
+)
+_NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None)) for due in DUE))
+_UNSHOWN = select(tables.c.id).where(UNSHOWN).order_by(tables.c.id.desc()).limit(bindparam("limit", type_=Integer))
+_LINES = select(tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.phase)
+_SITTING = (
+    select(seats.c.table_id, seats.c.person_id)
+    .where(seats.c.table_id.in_(bindparam("tables", expanding=True)), seats.c.person_id.isnot(None))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+
+
+@cache
+def _names(row: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(row))
+
+
+def _values(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in _names(row.__class__)}
+
+
+def _of(table: TableId, rows: Iterable[Any]) -> list[dict[str, Any]]:
+    """The columns of rows that belong to a table."""
+    return [{"table_id": table, **_values(row)} for row in rows]
+
+
+def _committed(change: Change) -> dict[str, Any]:
+    """What a commit writes into the table's own row, and which row that is."""
+    row = _values(change.table)
+    for name in KEPT:
+        del row[name]
+    if change.table.phase in FINAL:
+        row.update(dict.fromkeys(due.name for due in DUE))
+    return {"at": change.table.id, "before": change.before, **row}
+
+
+async def _rows(conn: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        await conn.execute(statement, rows)
+
+
+async def _all(
+    conn: AsyncConnection, query: Select[Any], parameters: dict[str, Any], row: type[T]
+) -> tuple[T, ...]:
+    return tuple(row(*found) for found in await conn.execute(query, parameters))
+
+
+async def _open_unit(
+    conn: AsyncConnection, table: TableId, point: CheckpointRow
+) -> tuple[tuple[PayloadRow, ...], int]:
+    """The journal of the unit that a checkpoint opens, and how many of its events are stored."""
+    at = {"at": table, "unit": point.unit, "attempt": point.attempt}
+    begun = await _all(conn, _BEGUN, at, PayloadRow)
+    return begun, (await conn.execute(_EVENTS_STORED, at)).scalar_one()
