@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -53,8 +54,7 @@ class Live:
         self.stints: list[Stint] = list(stored.stints)
         self.game, self.codec = game, codec
         self.options: Any = codec.load_options(stored.table.options)
-        entries = [codec.load_entry(row.data) for row in stored.recent]
-        self.recent: deque[Entry] = deque(entries, RECENT)
+        self.recent: deque[Entry] = deque(_entries(codec, stored.recent), RECENT)
         self.session: AnySession | None = None
         self.restarted = False
         self._before = stored.table.revision
@@ -134,25 +134,29 @@ class Live:
         self._report = report
 
     def _resume(self, stored: Stored, checkpoint: CheckpointRow, version: str) -> None:
-        retry = stored.table.phase is Phase.HALTED and stored.table.why != version
-        if stored.table.phase is Phase.HALTED and not retry:
+        halted = stored.table.phase is Phase.HALTED
+        retry = halted and stored.table.why != version
+        if halted and not retry:
             return
-        state = self.codec.load_state(checkpoint.schema, checkpoint.state)
-        start = Checkpoint(checkpoint.unit, checkpoint.attempt, checkpoint.next_ask, state)
-        journal = [self.codec.load_recorded(row.data) for row in stored.journal]
-        if retry:
-            journal = [what for what in journal if not _of_a_fault(what)]
-        luck = Committed(stored.table.seed)
         try:
-            self.session = Session.resume(self.game, luck, start, journal, events=stored.events_stored)
+            self.session = self._run_again(stored, checkpoint, retry=retry)
         except OutOfStep:
             log.exception("table %s does not fit these rules", self.row.id)
-            if self.row.phase is Phase.PLAYING:
+            if stored.table.phase in (Phase.PLAYING, Phase.HALTED):
                 self.row, self.restarted = replace(self.row, phase=Phase.HALTED, why=version), True
             return
         self.restarted = retry or self.session.attempt != checkpoint.attempt
         if retry:
             self.row = replace(self.row, phase=Phase.PLAYING, why="")
+
+    def _run_again(self, stored: Stored, checkpoint: CheckpointRow, *, retry: bool) -> AnySession:
+        """The session of a stored table; ``retry`` forgets which answers ran into faults."""
+        state = self.codec.load_state(checkpoint.schema, checkpoint.state)
+        start = Checkpoint(checkpoint.unit, checkpoint.attempt, checkpoint.next_ask, state)
+        journal = [self.codec.load_recorded(row.data) for row in stored.journal]
+        if retry:
+            journal = [what for what in journal if not _of_a_fault(what)]
+        return Session.resume(self.game, Committed(stored.table.seed), start, journal, events=stored.events_stored)
 
     # -- storing ------------------------------------------------------------------------------------------
 
@@ -272,3 +276,10 @@ def _public(waiting: Sequence[Ask[Any]]) -> Ask[Any] | None:
 
 def _of_a_fault(what: Recorded) -> bool:
     return isinstance(what, Faulted) or (isinstance(what, Noted) and isinstance(what.entry.event, HitAFault))
+
+
+def _entries(codec: Codec, rows: Sequence[PayloadRow]) -> Iterator[Entry]:
+    """The events these rules still know; an older version's others are past anyway."""
+    for row in rows:
+        with suppress(OutOfStep):
+            yield codec.load_entry(row.data)

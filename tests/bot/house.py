@@ -1,0 +1,85 @@
+"""A store, a clock and tables over them, for tests that play without Discord."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.look import Look, Person
+from bot.storage.repository import PersonId, TableId
+from bot.storage.sql import SqlRepository
+from bot.tables import Tables
+from rules.core.ask import Ask, Indices
+from rules.core.game import AnyGame
+from tests.clock import HandClock
+from tests.poll import POLL
+
+ANA, BUDI, CLARA, DEWI = (Person(n, name) for n, name in enumerate(("Ana", "Budi", "Clara", "Dewi"), 1))
+
+
+class FirstBrain:
+    """Takes the first open answer, and never acts in a window."""
+
+    def answer(self, view: Any, ask: Ask[Any]) -> Indices:
+        return next(ask.answers())
+
+    def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
+        return None
+
+
+@dataclass
+class Gallery:
+    """An audience that remembers what it was told."""
+
+    seen: list[TableId] = field(default_factory=list)
+    reminded: list[tuple[int, tuple[PersonId, ...]]] = field(default_factory=list)
+
+    def changed(self, table: TableId) -> None:
+        self.seen.append(table)
+
+    async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
+        self.reminded.append((look.ask_no, tuple(people)))
+
+
+GAMES: Mapping[str, AnyGame] = {"poll": POLL}
+
+
+class House:
+    """One process: tables over a repository, with an audience."""
+
+    def __init__(self, repo: SqlRepository, clock: HandClock, games: Mapping[str, AnyGame] = GAMES) -> None:
+        self.repo, self.clock, self.gallery = repo, clock, Gallery()
+        self.tables = Tables(repo, clock, games, lambda game: FirstBrain(), pauses=random.Random(7))
+        self.tables.audience = self.gallery
+
+    async def lobby(self, *people: Person, bots: int = 0, **options: Any) -> TableId:
+        """A lobby of these people and so many bots; the first is the host."""
+        place: dict[str, Any] = {"game": "poll", "guild_id": 5, "channel_id": 6} | options
+        look = await self.tables.open(people[0], **place)
+        for person in people[1:]:
+            await self.tables.join(look.id, person)
+        for _ in range(bots):
+            await self.tables.add_bot(look.id, people[0])
+        return look.id
+
+    async def game(self, *people: Person, bots: int = 0, **options: Any) -> TableId:
+        """A game that has just been dealt to these people and so many bots."""
+        table = await self.lobby(*people, bots=bots, **options)
+        await self.tables.start(table, people[0])
+        return table
+
+    async def answer(self, table: TableId, person: Person, indices: Indices | None = None) -> Look:
+        """Answer the open question, by default with the first open answer."""
+        look = await self.tables.look(table, person.id)
+        assert look.ask is not None, f"{person.name} is not asked"
+        return await self.tables.act(table, person.id, look.ask_no, indices or next(look.ask.answers()))
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, doing what is due on the way."""
+        until = self.clock.time.timestamp() + seconds
+        while (due := await self.tables.run_due(self.clock.now())) is not None and due.timestamp() <= until:
+            self.clock.time = max(due, self.clock.time)
+        self.clock.pass_by(max(0.0, until - self.clock.time.timestamp()))
+        await self.tables.run_due(self.clock.now())

@@ -1,0 +1,403 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Refused
+from bot.look import Look, Person
+from bot.notes import NOTES, BotPlays, Ended, PersonBack, SeatLeft
+from bot.storage.codec import Codec
+from bot.storage.repository import GuildSettings, Phase
+from bot.storage.sql import SqlRepository
+from rules.core.errors import IllegalAnswer
+from rules.core.log import TimeRanOut
+from rules.core.session import Answered
+from tests.bot.house import ANA, BUDI, CLARA, DEWI, House
+from tests.clock import HandClock
+from tests.poll import POLL, Dealt
+
+
+@pytest.fixture
+async def repo(tmp_path: Path) -> AsyncIterator[SqlRepository]:
+    repo = SqlRepository(f"sqlite+aiosqlite:///{tmp_path}/deadeye.db")
+    await repo.start()
+    yield repo
+    await repo.stop()
+
+
+@pytest.fixture
+def house(repo: SqlRepository) -> House:
+    return House(repo, HandClock())
+
+
+async def refusal(act: Awaitable[Look]) -> str:
+    try:
+        await act
+    except (Refused, IllegalAnswer) as refused:
+        return refused.reason.key
+    raise AssertionError("nothing was refused")
+
+
+# -- lobby --------------------------------------------------------------------------------------------------
+
+
+async def test_a_lobby_seats_people_and_bots(house: House) -> None:
+    table = await house.lobby(ANA, BUDI, bots=1)
+
+    look = await house.tables.look(table)
+
+    assert [(seat.name, seat.bot) for seat in look.seats][:2] == [("Ana", False), ("Budi", False)]
+    assert look.seats[2].bot
+    assert (look.phase, look.refuse_start) == (Phase.LOBBY, None)
+
+
+async def test_joining_twice_is_refused(house: House) -> None:
+    table = await house.lobby(ANA, BUDI)
+
+    assert await refusal(house.tables.join(table, BUDI)) == "already-joined"
+
+
+async def test_a_full_table_takes_nobody(house: House) -> None:
+    table = await house.lobby(ANA, bots=4)
+
+    assert await refusal(house.tables.join(table, BUDI)) == "table-full"
+
+
+async def test_too_few_seats_cannot_start(house: House) -> None:
+    table = await house.lobby(ANA)
+
+    assert (await house.tables.look(table)).refuse_start == ("seats-missing", (("missing", 1),))
+    assert await refusal(house.tables.start(table, ANA)) == "seats-missing"
+
+
+async def test_only_the_host_starts_and_seats_bots(house: House) -> None:
+    table = await house.lobby(ANA, BUDI)
+
+    assert await refusal(house.tables.start(table, BUDI)) == "only-host"
+    assert await refusal(house.tables.add_bot(table, BUDI)) == "only-host"
+
+
+async def test_joining_while_starting_is_in_or_out_but_never_half(house: House) -> None:
+    table = await house.lobby(ANA, BUDI)
+
+    await asyncio.gather(house.tables.start(table, ANA), house.tables.join(table, CLARA), return_exceptions=True)
+
+    look = await house.tables.look(table)
+    assert (look.phase, len(look.seats)) == (Phase.PLAYING, len(look.view.points))
+
+
+async def test_when_the_host_leaves_the_next_person_hosts(house: House) -> None:
+    table = await house.lobby(ANA, BUDI, bots=1)
+
+    look = await house.tables.leave(table, ANA)
+
+    assert (look.host_id, [seat.seat for seat in look.seats]) == (BUDI.id, [0, 1])
+
+
+async def test_a_lobby_that_everybody_left_is_void(house: House) -> None:
+    table = await house.lobby(ANA, bots=2)
+
+    assert (await house.tables.leave(table, ANA)).phase is Phase.VOID
+
+
+async def test_a_forgotten_lobby_closes(house: House) -> None:
+    table = await house.lobby(ANA, BUDI)
+
+    await house.wait(15 * 60)
+
+    look = await house.tables.look(table)
+    assert (look.phase, look.why, look.deadline) == (Phase.VOID, "lobby-closed", None)
+    assert await refusal(house.tables.join(table, CLARA)) == "table-over"
+
+
+# -- play ---------------------------------------------------------------------------------------------------
+
+
+async def test_an_answer_is_stored_before_anybody_sees_it(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+
+    stored = await house.repo.load(table)
+
+    assert stored is not None
+    assert [row.data for row in stored.journal] != []
+    assert (await House(house.repo, house.clock).tables.look(table)).asked == (1,)
+
+
+async def test_a_stale_answer_changes_nothing(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    before = await house.repo.load(table)
+
+    assert await refusal(house.tables.act(table, ANA.id, 99, (0,))) == "moved-on"
+    assert await refusal(house.tables.act(table, ANA.id, 1, (5,))) == "no-such-option"
+    assert await refusal(house.tables.act(table, CLARA.id, 1, (0,))) == "not-seated"
+    assert await house.repo.load(table) == before
+
+
+async def test_two_presses_at_once_count_once(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    took = await asyncio.gather(
+        *(house.tables.act(table, ANA.id, 1, (0,)) for _ in range(5)), return_exceptions=True
+    )
+
+    assert sum(isinstance(one, Exception) for one in took) == 4
+
+
+async def test_two_processes_take_turns(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    table = await house.game(ANA, BUDI)
+    await twin.tables.look(table)
+
+    await house.answer(table, ANA)
+    await twin.answer(table, BUDI)
+
+    assert (await house.tables.look(table)).window
+
+
+async def test_an_answer_from_an_overtaken_process_goes_on_from_the_stored_table(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    table = await house.game(ANA, BUDI)
+    await twin.tables.look(table)
+    await house.answer(table, ANA)
+
+    look = await twin.tables.act(table, BUDI.id, 1, (1,))
+
+    assert look.window
+
+
+async def test_a_look_holds_nothing_of_others(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    public, mine = await house.tables.look(table), await house.tables.look(table, ANA.id)
+
+    assert (public.view.hand, public.ask, public.seed) == ((), None, None)
+    assert len(mine.view.hand) == 3
+    assert [h.event for h in mine.recent if isinstance(h.event, Dealt) and h.event.hand] == [mine.recent[0].event]
+
+
+# -- clocks -------------------------------------------------------------------------------------------------
+
+
+async def test_one_reminder_then_the_default(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+
+    await house.wait(61)
+    assert house.gallery.reminded == [(1, (BUDI.id,))]
+    await house.wait(30)
+
+    look = await house.tables.look(table)
+    assert house.gallery.reminded == [(1, (BUDI.id,))]
+    assert look.window
+    assert TimeRanOut(1) in [h.event for h in look.recent]
+
+
+async def test_two_processes_remind_once(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    await house.game(ANA, BUDI)
+    now = house.clock.pass_by(61)
+
+    await asyncio.gather(house.tables.run_due(now), twin.tables.run_due(now))
+
+    assert len(house.gallery.reminded + twin.gallery.reminded) == 1
+
+
+async def test_who_lets_time_run_out_gets_less_and_then_a_bot(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    spans = []
+    while not (await house.tables.look(table)).seats[1].bot_plays:
+        look = await house.tables.look(table)
+        if look.window:
+            await house.wait(8)
+        elif look.asked == (1,):
+            assert look.deadline is not None
+            spans.append(round((look.deadline - house.clock.now()).total_seconds()))
+            await house.wait(spans[-1])
+        else:
+            await house.answer(table, ANA)
+
+    # The second question is put to Ana too, who has her full time; one deadline serves both.
+    assert spans == [90, 90, 22]
+    assert BotPlays(1) in [h.event for h in (await house.tables.look(table)).recent]
+
+
+async def test_a_person_takes_the_seat_back_with_one_press(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await let_bot_play(house, table)
+
+    look = await house.tables.retake(table, BUDI.id)
+
+    assert not look.seats[1].bot_plays
+    assert PersonBack(1) in [h.event for h in look.recent]
+
+
+async def let_bot_play(house: House, table: int) -> None:
+    while not (look := await house.tables.look(table)).seats[1].bot_plays:
+        if 0 in look.asked:
+            await house.answer(table, ANA)
+        else:
+            assert look.deadline is not None
+            await house.wait((look.deadline - house.clock.now()).total_seconds())
+
+
+async def test_after_downtime_an_open_question_gets_its_full_time(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.tables.run_due(house.clock.now())
+    house.clock.pass_by(3600)
+
+    again = House(house.repo, house.clock)
+    await again.tables.wake()
+    await again.tables.run_due(house.clock.now())
+
+    look = await again.tables.look(table)
+    assert look.asked == (0, 1)
+    assert look.deadline is not None
+    assert (look.deadline - house.clock.now()).total_seconds() == 90
+
+
+async def test_a_press_that_arrives_with_the_deadline_wins_or_loses_whole(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+    now = house.clock.pass_by(90)
+
+    await asyncio.gather(
+        house.tables.act(table, BUDI.id, 1, (1,)), house.tables.run_due(now), return_exceptions=True
+    )
+
+    stored = await house.repo.load(table)
+    assert stored is not None
+    journal = [Codec(POLL, NOTES).load_recorded(row.data) for row in stored.journal]
+    assert [what.seat for what in journal if isinstance(what, Answered)] == [0, 1]
+
+
+async def test_a_window_closes_by_the_clock_alone(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+    await house.answer(table, BUDI)
+
+    await house.wait(7)
+    assert (await house.tables.look(table)).window
+    await house.wait(1)
+    assert not (await house.tables.look(table)).window
+
+
+async def test_bots_move_after_a_pause(house: House) -> None:
+    table = await house.game(ANA, bots=1)
+
+    assert (await house.tables.look(table)).asked == (0, 1)
+    await house.wait(3)
+    assert (await house.tables.look(table)).asked == (0,)
+
+
+async def test_bots_finish_alone_when_no_living_seat_is_a_persons(house: House) -> None:
+    table = await house.game(ANA, BUDI, bots=1)
+    await house.tables.leave(table, BUDI)
+    look = await house.tables.leave(table, ANA)
+
+    assert (look.phase, look.why) == (Phase.VOID, "nobody-left")
+
+
+# -- ends ---------------------------------------------------------------------------------------------------
+
+
+async def play_to_the_end(house: House, table: int, *people: Person) -> None:
+    while (look := await house.tables.look(table)).phase is Phase.PLAYING:
+        person = next((p for p in people if look.seat_of(p.id) in look.asked), None)
+        if person is None:
+            await house.wait(10)
+        else:
+            await house.answer(table, person)
+
+
+async def test_an_ended_table_shows_its_seed_and_books_results_once(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await play_to_the_end(house, table, ANA, BUDI, CLARA)
+
+    look = await house.tables.look(table)
+    board = await house.repo.board(5, game="poll", since=None, page=1)
+    assert look.phase is Phase.ENDED
+    assert look.seed is not None
+    assert sorted(line.person_id for line in board.lines) == [1, 2, 3]
+    assert await house.repo.due(house.clock.pass_by(10**7)) == []
+
+
+async def test_leaving_a_game_for_good_books_a_loss(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    look = await house.tables.leave(table, CLARA)
+    assert SeatLeft(2) in [h.event for h in look.recent]
+
+    await play_to_the_end(house, table, ANA, BUDI)
+
+    board = await house.repo.board(5, game="poll", since=None, page=1)
+    assert {line.person_id: (line.games, line.wins) for line in board.lines}[CLARA.id] == (1, 0)
+
+
+async def test_a_seat_is_handed_over_only_with_the_receivers_press(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.tables.hand_over(table, BUDI, CLARA)
+
+    assert await refusal(house.tables.accept(table, DEWI)) == "not-offered"
+    look = await House(house.repo, house.clock).tables.accept(table, CLARA)
+
+    assert look.seats[1].person_id == CLARA.id
+    assert await refusal(house.tables.hand_over(table, CLARA, BUDI)) == "once-seated"
+
+
+async def test_host_and_moderators_end_a_table_and_the_table_says_so(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    assert await refusal(house.tables.end(table, BUDI, moderator=False)) == "may-not-end"
+    look = await house.tables.end(table, DEWI, moderator=True)
+
+    assert (look.phase, look.why) == (Phase.VOID, "ended-by-moderator")
+    assert Ended(moderator=True) in [h.event for h in look.recent]
+    assert await refusal(house.tables.act(table, ANA.id, 1, (0,))) == "table-over"
+
+
+async def test_a_server_may_let_moderators_alone_end_tables(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.repo.set_guild_settings(GuildSettings(5, enders="moderators"))
+
+    assert await refusal(house.tables.end(table, ANA, moderator=False)) == "may-not-end"
+
+
+async def test_a_rematch_seats_the_same_people_once(house: House) -> None:
+    table = await house.game(ANA, BUDI, bots=1)
+    await play_to_the_end(house, table, ANA, BUDI)
+
+    both = await asyncio.gather(
+        house.tables.rematch(table, ANA), house.tables.rematch(table, BUDI), return_exceptions=True
+    )
+
+    (look,) = (one for one in both if not isinstance(one, BaseException))
+    assert [seat.person_id for seat in look.seats] == [ANA.id, BUDI.id, None]
+    assert await refusal(house.tables.rematch(table, DEWI)) == "not-seated"
+
+
+async def test_a_forgotten_persons_seat_goes_to_a_bot_first(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    await house.tables.forget(BUDI.id)
+
+    look = await house.tables.look(table)
+    assert (look.seats[1].person_id, look.phase) == (None, Phase.PLAYING)
+    assert "Budi" not in str(look)
+
+
+async def test_a_game_goes_on_after_a_restart_at_every_answer(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    answers = 0
+    while (look := await house.tables.look(table)).phase is Phase.PLAYING:
+        house = House(house.repo, house.clock)
+        if look.window:
+            await house.wait(8)
+            continue
+        person = (ANA, BUDI, CLARA)[look.asked[0]]
+        await house.answer(table, person)
+        answers += 1
+
+    assert answers > 6
