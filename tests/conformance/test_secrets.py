@@ -95,28 +95,46 @@ def sees(session: AnySession, reader: Seat | None) -> tuple[object, ...]:
 
 
 def acts_of(proof: Proof, session: AnySession, reader: Seat | None) -> list[Indices]:
-    """What the game and its brains do for a reader who is asked, each brain with the same luck."""
+    """What brains do for a reader who is asked, each of them with the same luck."""
     ask = None if reader is None else session.ask(reader)
     if ask is None:
         return []
-    view, brains = session.view(reader), [brain_for(proof.game.key, kind, random.Random(1)) for kind in KINDS]
-    return [proof.game.default(view, ask), *(brain.answer(view, ask) for brain in brains)]
+    brains = [brain_for(proof.game.key, kind, random.Random(1)) for kind in KINDS]
+    return [brain.answer(session.view(reader), ask) for brain in brains]
+
+
+def defaults(proof: Proof, session: AnySession) -> dict[Seat, Indices]:
+    """What the clock does for everybody who is asked."""
+    return {ask.seat: proof.game.default(session.view(ask.seat), ask) for ask in session.waiting()}
+
+
+def every_pair(proof: Proof, seats: int) -> Iterator[tuple[Twin, AnySession, AnySession]]:
+    """A game, at each of its questions beside each twin that its unit has."""
+    session, rng, unit = deal(proof.game, seats), random.Random(seats), 0
+    for _ in to_the_end(session, rng):
+        if session.unit > unit:
+            unit = session.unit
+            for twin in proof.twins(session.checkpoint.state):
+                for one, other in side_by_side(session, twin, rng):
+                    yield twin, one, other
 
 
 def test_who_may_not_know_a_secret_cannot_tell_it_from_another(proof: Proof, seats: int) -> None:
-    session, rng = deal(proof.game, seats), random.Random(seats)
-    unit, compared = 0, 0
-    for _ in to_the_end(session, rng):
-        if session.unit == unit:
-            continue
-        unit = session.unit
-        for twin in proof.twins(session.checkpoint.state):
-            for one, other in side_by_side(session, twin, rng):
-                for reader in {*range(seats), None} - twin.knowers:
-                    assert sees(one, reader) == sees(other, reader)
-                    assert acts_of(proof, one, reader) == acts_of(proof, other, reader)
-                    compared += 1
+    compared = 0
+    for twin, one, other in every_pair(proof, seats):
+        for reader in {*range(seats), None} - twin.knowers:
+            assert sees(one, reader) == sees(other, reader)
+            assert acts_of(proof, one, reader) == acts_of(proof, other, reader)
+            compared += 1
     assert compared or not list(proof.twins(deal(proof.game, seats).state))
+
+
+def test_the_default_act_does_not_tell_who_holds_a_secret(proof: Proof, seats: int) -> None:
+    for _, one, other in every_pair(proof, seats):
+        if [(ask.seat, ask.key, len(ask.options)) for ask in one.waiting()] == [
+            (ask.seat, ask.key, len(ask.options)) for ask in other.waiting()
+        ]:
+            assert defaults(proof, one) == defaults(proof, other)
 
 
 def test_a_twin_differs_from_its_state_for_those_who_know(proof: Proof) -> None:
