@@ -16,6 +16,7 @@ from sqlalchemy import Connection, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.storage import quick
 from bot.storage.repository import NewerDatabase
 
 BUSY_SECONDS = 15
@@ -41,7 +42,8 @@ class Database:
         if not self.sqlite:
             return create_async_engine(self._url)
         connect = {"isolation_level": None, "timeout": BUSY_SECONDS}
-        engine = create_async_engine(self._url, connect_args=connect)
+        engine = create_async_engine(self._url, connect_args=connect, pool_reset_on_return=None)
+        event.listen(engine.sync_engine, "do_connect", _connect_quickly)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
@@ -86,6 +88,10 @@ class Database:
         """A transaction that sees one moment of the database."""
         async with self._engine.begin() as conn:
             yield conn
+
+
+def _connect_quickly(_dialect: Any, _record: Any, _args: Any, settings: dict[str, Any]) -> None:
+    settings["async_creator_fn"] = quick.connect
 
 
 def _prepare(connection: Any, _record: Any) -> None:
