@@ -77,4 +77,3 @@ def known(locale: str | None) -> str:
 def say(locale: str, key: str, /, **variables: str | int) -> str:
     """The message ``key`` in ``locale``; raises :exc:`NoSuchText` for a missing message or variable."""
     return words(locale)(key, **variables)
-

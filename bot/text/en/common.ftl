@@ -20,7 +20,6 @@ name-bot = { $name } (bot)
 name-host = { $name } (host)
 name-away = { $name } (a bot plays)
 list-end = { $first } and { $last }
-table-link = [Go to the table]({ $link })
 
 button-join = Join
 button-leave = Leave

@@ -19,6 +19,7 @@ error-table-full = The table is full: it has { $most } seats.
 error-not-seated = You have no seat at this table.
 error-only-host = Only the host can do that.
 error-no-bot-here = There is no bot to remove.
+error-no-such-module = This game has no module called { $module }.
 error-wrong-number-of-seats = This game takes { $least } to { $most } players.
 error-seats-missing = { $missing ->
     [one] One more seat has to be filled.
@@ -33,3 +34,12 @@ error-not-offered = This seat has not been offered to you.
 error-may-not-end = Only the host or a moderator can end this table.
 error-table-over = This table is over.
 error-rematch-made = There is already a rematch of this table.
+error-already-out = You are out of the game and cannot leave your seat any more.
+error-not-ended = This table has not ended yet.
+error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
+error-die-locked = Dynamite is locked and cannot be rolled again.
+error-last-arrow-stays = The last arrow in the middle may not be taken for this.
+error-places-away = { $places ->
+    [one] 1 place away.
+   *[other] { $places } places away.
+}

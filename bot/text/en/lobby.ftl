@@ -2,3 +2,4 @@ lobby-opened = { $host } opened a table · { $least } to { $most } players · { 
 lobby-closes = Closes { $when } unless it starts.
 lobby-ready = Ready: the host can start.
 lobby-fairness = The dice are already committed to: SHA-256 `{ $commitment }` (/fair explains)
+lobby-seat = { $number }\. { $name }

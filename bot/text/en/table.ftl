@@ -16,3 +16,21 @@ note-person-back = { $name } is back.
 note-seat-handed-over = { $name } handed the seat to { $to }.
 note-ended-by-host = The host ended the table.
 note-ended-by-moderator = A moderator ended the table.
+
+table-seat = { $number }\. { $seat }
+table-seat-active = ▸ { $number }\. { $seat }
+table-prompt = **{ $prompt }**
+log-line = • { $sentence }
+log-line-rule = • { $sentence } `{ $rule }`
+marks-too-many = { $most ->
+    [one] Choose one at most
+   *[other] Choose { $most } at most
+}
+marks-too-few = { $least ->
+    [one] Choose one first
+   *[other] Choose { $least } first
+}
+
+call-asked = 🔔 { $names }, you are asked at table { $table }: { $question }
+call-reminder = ⏰ { $names }, table { $table } is waiting for you: { $question }
+call-private = open *My seat* for your question.

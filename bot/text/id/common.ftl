@@ -20,7 +20,6 @@ name-bot = { $name } (bot)
 name-host = { $name } (tuan rumah)
 name-away = { $name } (dimainkan bot)
 list-end = { $first } dan { $last }
-table-link = [Buka mejanya]({ $link })
 
 button-join = Ikut
 button-leave = Keluar

@@ -2,3 +2,4 @@ lobby-opened = { $host } membuka meja · { $least } sampai { $most } pemain · t
 lobby-closes = Ditutup { $when } kalau belum dimulai.
 lobby-ready = Siap: tuan rumah bisa memulai.
 lobby-fairness = Hasil dadu sudah dikunci sejak sekarang: SHA-256 `{ $commitment }` (lihat /fair)
+lobby-seat = { $number }\. { $name }

@@ -16,3 +16,15 @@ note-person-back = { $name } sudah kembali.
 note-seat-handed-over = { $name } menyerahkan kursinya kepada { $to }.
 note-ended-by-host = Tuan rumah mengakhiri meja ini.
 note-ended-by-moderator = Seorang moderator mengakhiri meja ini.
+
+table-seat = { $number }\. { $seat }
+table-seat-active = ▸ { $number }\. { $seat }
+table-prompt = **{ $prompt }**
+log-line = • { $sentence }
+log-line-rule = • { $sentence } `{ $rule }`
+marks-too-many = Pilih paling banyak { $most }
+marks-too-few = Pilih { $least } dulu
+
+call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $question }
+call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }
+call-private = buka *Kursiku* untuk melihat pertanyaannya.

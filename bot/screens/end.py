@@ -1,0 +1,65 @@
+"""The end: who won and why, who was what, and the seed behind the dice."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.ids import PageButton, TableButton, Verb
+from bot.look import Look
+from bot.screens.scene import Scene, scene
+from bot.screens.sheet import OVER, Sheet
+from bot.screens.table import with_player
+from rules.core.ask import Seat
+
+
+def end(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
+    """The message of a table that has ended."""
+    s = scene(look, locale)
+    sheet = Sheet(OVER).text("## " + _heading(s), *s.game.why(s)).text(*(_seat(s, seat) for seat in _by_place(s)))
+    sheet.line().text(s.t("end-fairness", commitment=look.commitment, seed=look.seed or ""))
+    return sheet.row(*_buttons(s)).view() if controls else sheet.view()
+
+
+def void(look: Look, locale: str) -> ui.LayoutView:
+    """The message of a table that was closed without a result."""
+    s = scene(look, locale)
+    title = s.t("title-table", game=s.title(), table=str(look.id))
+    said = s.t("table-void", why=s.t(f"void-{look.why}"))
+    return Sheet(OVER).text("## " + title, said).view()
+
+
+def _heading(s: Scene) -> str:
+    return s.t(
+        "end-title",
+        headline=s.game.headline(s),
+        table=str(s.look.id),
+        turns=s.look.turns,
+        minutes=_minutes(s.look),
+    )
+
+
+def _minutes(look: Look) -> int:
+    """How long it took, begun minutes included."""
+    if look.started_at is None or look.ended_at is None:
+        return 0
+    return int((look.ended_at - look.started_at).total_seconds() // 60) + 1
+
+
+def _by_place(s: Scene) -> list[Seat]:
+    """The winners first, then the others, clockwise."""
+    won = () if s.look.result is None else s.look.result.winners
+    return sorted(range(len(s.look.seats)), key=lambda seat: seat not in won)
+
+
+def _seat(s: Scene, seat: Seat) -> str:
+    won = s.look.result is not None and seat in s.look.result.winners
+    return s.t("end-winner" if won else "end-other", name=with_player(s, seat), was=s.game.was(s, seat))
+
+
+def _buttons(s: Scene) -> tuple[TableButton | PageButton, ...]:
+    table, game = s.look.id, s.look.game
+    return (
+        TableButton(table, Verb.REMATCH, label=s.t("button-rematch"), style=ButtonStyle.success, emoji="🔁"),
+        TableButton(table, Verb.STORY, label=s.t("button-story"), emoji="📜"),
+        PageButton("board", game, "all", 1, label=s.t("button-board"), emoji="🏆"),
+    )

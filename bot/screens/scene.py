@@ -1,0 +1,91 @@
+"""What every part of a screen needs: the table as its reader may see it, words, and names made safe."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.look import Look, SeatLook
+from bot.names import LABEL_WIDTH, columns, doubles, in_label, in_text
+from bot.screens.game import GameScreen, screen_of
+from bot.text import Words, words
+from rules.core.ask import Seat
+from rules.core.errors import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table, a reader and a language. ``names`` are for texts, ``labels`` for buttons and menus."""
+
+    look: Look
+    t: Words
+    names: tuple[str, ...]
+    labels: tuple[str, ...]
+    game: GameScreen
+
+    @property
+    def view(self) -> Any:
+        """The game's view for the reader."""
+        return self.look.view
+
+    def mention(self, seat: Seat) -> str:
+        """The person who holds ``seat``, as a mention; a bot's name."""
+        person = self.look.seats[seat].person_id
+        return self.names[seat] if person is None else f"<@{person}>"
+
+    def title(self) -> str:
+        """The game's name, as a heading begins."""
+        return self.t(f"game-{self.look.game}")
+
+    def every(self, seats: tuple[Seat, ...] | list[Seat]) -> str:
+        """The names of ``seats`` in one list."""
+        return listed(self.t, [self.names[seat] for seat in seats])
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be done; seats among the variables are named."""
+        given = {key: self._named(key, value) for key, value in reason.args}
+        return self.t(f"error-{reason.key}", **given)
+
+    def _named(self, key: str, value: str | int) -> str | int:
+        return self.names[value] if key == "seat" and isinstance(value, int) else value
+
+
+def scene(look: Look, locale: str) -> Scene:
+    """The scene of ``look`` for a reader of ``locale``."""
+    game = screen_of(look.game)
+    t = words(locale, game.overlays(look.options))
+    same = doubles([called(t, seat) for seat in look.seats])
+    names = tuple(_name(t, seat, double) for seat, double in zip(look.seats, same, strict=True))
+    labels = tuple(_label(t, seat, double) for seat, double in zip(look.seats, same, strict=True))
+    return Scene(look, t, names, labels, game)
+
+
+def called(t: Words, seat: SeatLook) -> str:
+    """The name of a seat, as typed; a person who was forgotten has none."""
+    return seat.name or t("former-player")
+
+
+def stamp(moment: datetime) -> str:
+    """A moment as a live countdown."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def listed(t: Words, items: list[str]) -> str:
+    """``items`` as "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return t("list-end", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _name(t: Words, seat: SeatLook, double: bool) -> str:
+    name = in_text(called(t, seat))
+    return t("name-with-seat", name=name, seat=seat.seat + 1) if double else name
+
+
+def _label(t: Words, seat: SeatLook, double: bool) -> str:
+    name = called(t, seat)
+    if not double:
+        return in_label(name)
+    room = LABEL_WIDTH - columns(t("name-with-seat", name="", seat=seat.seat + 1))
+    return t("name-with-seat", name=in_label(name, room), seat=seat.seat + 1)

@@ -1,0 +1,119 @@
+"""My seat: what only its holder may read, and everything the holder may do. Also the private message."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.ids import Confirm, PersonMenu, TableButton, Verb
+from bot.look import Look
+from bot.screens.controls import add_controls, shut_lines
+from bot.screens.scene import Scene, scene, stamp
+from bot.screens.sheet import OVER, YOURS, Control, Sheet
+from bot.screens.table import heading, question_lines
+from bot.storage.repository import PersonId, Phase
+from rules.core.ask import Indices, Seat
+
+
+def my_seat(
+    look: Look,
+    locale: str,
+    person: PersonId,
+    marks: Indices | None = None,
+    *,
+    reminders: bool = True,
+    page: int = 0,
+) -> ui.LayoutView:
+    """The private panel of ``person``, from the look of this very person."""
+    s = scene(look, locale)
+    seat = look.seat_of(person)
+    if seat is None:
+        return Sheet(OVER).text(s.t("seat-none"), _where(s)).view()
+    if look.view is None:
+        return _in_lobby(s, seat)
+    sheet = Sheet(YOURS).text(*s.game.identity(s))
+    if look.phase is not Phase.PLAYING or seat not in look.living:
+        return sheet.text(_standing(s), _where(s)).view()
+    sheet.line().text(*_now(s, seat, marks)).text(*s.game.advice(s, marks or ()))
+    if look.ask is not None:
+        sheet.text(*shut_lines(s, look.ask))
+        add_controls(sheet, s, marks, page=page)
+    return sheet.row(*_always(s, seat, reminders)).text(_where(s)).view()
+
+
+def hand_over(look: Look, locale: str) -> ui.LayoutView:
+    """Asks whom to offer the seat to."""
+    s = scene(look, locale)
+    sheet = Sheet(YOURS).text(s.t("hand-over-whom"), _where(s))
+    return sheet.row(PersonMenu(look.id, Verb.HAND_OVER, placeholder=s.t("hand-over-menu"))).view()
+
+
+def offer(look: Look, locale: str, seat: Seat, to: PersonId) -> ui.LayoutView:
+    """Offers a seat to somebody, who takes it with a press."""
+    s = scene(look, locale)
+    said = s.t("offer-made", name=s.names[seat], to=f"<@{to}>", seat=seat + 1, table=str(look.id))
+    accept = TableButton(
+        look.id, Verb.ACCEPT, seat, label=s.t("button-accept"), style=ButtonStyle.success, emoji="🤝"
+    )
+    return Sheet(YOURS).text(said, s.t("offer-terms")).row(accept).view()
+
+
+def leave_sure(look: Look, locale: str) -> ui.LayoutView:
+    """Asks whether to leave a table in play for good."""
+    s = scene(look, locale)
+    sure = Confirm("leave", look.id, label=s.t("button-leave-sure"), style=ButtonStyle.danger)
+    return Sheet(YOURS).text(s.t("leave-sure"), _where(s)).row(sure).view()
+
+
+def _in_lobby(s: Scene, seat: Seat) -> ui.LayoutView:
+    sheet = Sheet(YOURS).text(s.t("seat-in-lobby", seat=seat + 1), _where(s))
+    if s.look.phase is not Phase.LOBBY:
+        return sheet.view()
+    return sheet.row(TableButton(s.look.id, Verb.LEAVE, label=s.t("button-leave"))).view()
+
+
+def _standing(s: Scene) -> str:
+    """Why a seat has nothing to press."""
+    if s.look.phase is Phase.ENDED:
+        return s.game.headline(s)
+    if s.look.phase is Phase.HALTED:
+        return s.t("table-halted")
+    if s.look.phase is Phase.VOID:
+        return s.t("table-void", why=s.t(f"void-{s.look.why}"))
+    return s.t("seat-out")
+
+
+def _now(s: Scene, seat: Seat, marks: Indices | None) -> list[str]:
+    """What is asked of the reader, or what the table waits for."""
+    look = s.look
+    if look.seats[seat].bot_plays:
+        return [s.t("seat-bot-plays")]
+    if look.window and look.deadline is not None:
+        return [s.t("table-window", when=stamp(look.deadline)), *question_lines(s, marks)]
+    if look.ask is None:
+        return [s.t("seat-waiting", status=s.game.status(s))]
+    if look.deadline is None:
+        return question_lines(s, marks)
+    return [*question_lines(s, marks), s.t("seat-until", when=stamp(look.deadline))]
+
+
+def _always(s: Scene, seat: Seat, reminders: bool) -> list[Control]:
+    table, on = s.look.id, "yes" if reminders else "no"
+    controls: list[Control] = []
+    if s.look.seats[seat].bot_plays:
+        retake = TableButton(table, Verb.RETAKE, label=s.t("button-retake"), style=ButtonStyle.success)
+        controls.append(retake)
+    return [
+        *controls,
+        TableButton(table, Verb.HAND_OVER, label=s.t("button-hand-over"), emoji="🤝"),
+        TableButton(table, Verb.LEAVE, label=s.t("button-leave"), emoji="🚪"),
+        TableButton(table, Verb.REMINDERS, label=s.t("button-reminders", on=on), emoji="🔔"),
+    ]
+
+
+def _where(s: Scene) -> str:
+    """Which table this is about, and the way there."""
+    look = s.look
+    guild = "@me" if look.guild_id is None else str(look.guild_id)
+    message = "" if look.message_id is None else f"/{look.message_id}"
+    link = f"https://discord.com/channels/{guild}/{look.channel_id}{message}"
+    return s.t("seat-where", title=heading(s), link=link)

@@ -1,0 +1,15 @@
+seat-none = You have no seat at this table; you are watching.
+seat-in-lobby = You sit in seat { $seat }. The table has not started yet.
+seat-out = You are out of the game. You keep watching, and your side can still win.
+seat-bot-plays = A bot plays your seat because time ran out several times. Take it back whenever you like.
+seat-waiting = Nothing to do for you just now. { $status }
+seat-until = Time left: until { $when }
+seat-shut = ✖ { $option }: { $reason }
+seat-where = -# { $title } · [Go to the table]({ $link })
+
+hand-over-whom = Who shall take your seat? They have to accept, and you cannot come back to this table.
+hand-over-menu = Choose a person
+offer-made = { $to }: { $name } offers you seat { $seat } at table { $table }.
+offer-terms = Whoever takes it plays on from here, with the same role and character.
+leave-sure = Leave for good? A bot plays on in your place, you cannot come back to this table, and it counts as a loss for you.
+button-leave-sure = Leave for good

@@ -1,0 +1,15 @@
+seat-none = Kamu tidak punya kursi di meja ini; kamu sedang menonton.
+seat-in-lobby = Kamu duduk di kursi { $seat }. Permainannya belum dimulai.
+seat-out = Kamu sudah tersingkir. Kamu tetap bisa menonton, dan pihakmu masih bisa menang.
+seat-bot-plays = Kursimu dimainkan bot karena waktumu beberapa kali habis. Ambil lagi kapan pun kamu mau.
+seat-waiting = Belum ada yang perlu kamu lakukan. { $status }
+seat-until = Sisa waktu: sampai { $when }
+seat-shut = ✖ { $option }: { $reason }
+seat-where = -# { $title } · [Buka mejanya]({ $link })
+
+hand-over-whom = Siapa yang akan mengambil kursimu? Ia harus menerimanya dulu, dan kamu tidak bisa kembali ke meja ini.
+hand-over-menu = Pilih orangnya
+offer-made = { $to }: { $name } menawarkan kursi { $seat } di meja { $table } kepadamu.
+offer-terms = Siapa yang mengambilnya melanjutkan dari sini, dengan peran dan karakter yang sama.
+leave-sure = Keluar untuk seterusnya? Bot akan melanjutkan menggantikanmu, kamu tidak bisa kembali ke meja ini, dan ini dihitung kalah untukmu.
+button-leave-sure = Ya, keluar
