@@ -23,6 +23,8 @@ class RandomBrain:
         if ask.refused:
             return self._luck.choice(list(answers(ask)))
         options = proper(ask)
+        if ask.least == ask.most == 1:
+            return (self._luck.choice(options),)
         size = self._luck.randint(ask.least, min(ask.most, len(options)))
         return tuple(sorted(self._luck.sample(options, size)))
 
