@@ -30,8 +30,8 @@ from rules.core.ask import Ask, Seat
 from rules.core.chance import Committed
 from rules.core.errors import OutOfStep, Reason
 from rules.core.game import AnyGame
-from rules.core.log import Entry, HitAFault
-from rules.core.session import Checkpoint, Faulted, Noted, Recorded, Session
+from rules.core.log import Entry
+from rules.core.session import Checkpoint, Session
 
 log = logging.getLogger(__name__)
 
@@ -150,13 +150,19 @@ class Live:
             self.row = replace(self.row, phase=Phase.PLAYING, why="")
 
     def _run_again(self, stored: Stored, checkpoint: CheckpointRow, *, retry: bool) -> AnySession:
-        """The session of a stored table; ``retry`` forgets which answers ran into faults."""
+        """The session of a stored table; ``retry`` begins the unit again."""
         state = self.codec.load_state(checkpoint.schema, checkpoint.state)
         start = Checkpoint(checkpoint.unit, checkpoint.attempt, checkpoint.next_ask, state)
         journal = [self.codec.load_recorded(row.data) for row in stored.journal]
-        if retry:
-            journal = [what for what in journal if not _of_a_fault(what)]
-        return Session.resume(self.game, Committed(stored.table.seed), start, journal, events=stored.events_stored)
+        return Session.resume(
+            self.game,
+            Committed(stored.table.seed),
+            start,
+            journal,
+            events=stored.events_stored,
+            question=stored.table.question if stored.table.phase is Phase.PLAYING else None,
+            again=retry,
+        )
 
     # -- storing ------------------------------------------------------------------------------------------
 
@@ -272,10 +278,6 @@ def _seat_look(seat: SeatRow) -> SeatLook:
 
 def _public(waiting: Sequence[Ask[Any]]) -> Ask[Any] | None:
     return waiting[0] if len(waiting) == 1 and waiting[0].public else None
-
-
-def _of_a_fault(what: Recorded) -> bool:
-    return isinstance(what, Faulted) or (isinstance(what, Noted) and isinstance(what.entry.event, HitAFault))
 
 
 def _entries(codec: Codec, rows: Sequence[PayloadRow]) -> Iterator[Entry]:

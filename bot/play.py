@@ -158,7 +158,8 @@ class Play:
             self._still_waiting(live, [live.bot_moves(ask.seat) for ask in session.waiting()])
             return
         due = self._due(live, self._clock.now())
-        live.row = replace(live.row, ask_no=session.ask_no, turns=live.game.turn(session.state), **due)
+        turns, question = live.game.turn(session.state), session.fingerprint
+        live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
 
     def _still_waiting(self, live: Live, bots: Sequence[bool]) -> None:
         """Some of several seats have answered: the clock runs on for the people among the rest."""

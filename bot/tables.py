@@ -437,7 +437,8 @@ class Tables:
 
     async def _remind(self, table: TableId, ask_no: int) -> None:
         live = await self._fresh(table)
-        mine = await self.claim(table, "reminded_ask", live.row.reminded_ask, ask_no)
+        reminded = live.row.reminded_ask
+        mine = reminded < ask_no and await self.claim(table, "reminded_ask", reminded, ask_no)
 
         def act(live: Live) -> None:
             if live.row.ask_no != ask_no or live.row.phase is not Phase.PLAYING:

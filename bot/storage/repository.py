@@ -31,7 +31,7 @@ class Phase(StrEnum):
 class TableRow:
     """One table. ``seed`` is secret until the table has ended.
 
-    ``length`` is the time in seconds that the open question ``ask_no`` gives; ``deadline``, ``remind_at`` and
+    ``length`` is the time in seconds that the open question ``ask_no`` gives, ``question`` its fingerprint; ``deadline``, ``remind_at`` and
     ``move_at`` (a bot's move, a window's close or a standing order) are what is due, ``None`` where nothing is.
     ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_unit``, ``pinged_ask``, ``ping_id`` (the message
     that calls somebody whose turn it is not) and ``rematch`` (the table that goes on with the same people) are
@@ -53,6 +53,7 @@ class TableRow:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     ask_no: int = 0
+    question: str = ""
     length: int = 0
     deadline: datetime | None = None
     remind_at: datetime | None = None

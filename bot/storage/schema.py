@@ -75,6 +75,7 @@ tables = Table(
     Column("started_at", UtcTime),
     Column("ended_at", UtcTime),
     Column("ask_no", Integer, nullable=False),
+    Column("question", Text, nullable=False),
     Column("length", Integer, nullable=False),
     Column("deadline", UtcTime),
     Column("remind_at", UtcTime),

@@ -64,7 +64,10 @@ class Ask(Generic[T]):
     def check(self, indices: Indices) -> None:
         """Raise :exc:`IllegalAnswer` unless ``indices`` is an answer that is open."""
         n = len(self.options)
-        if any(type(i) is not int or not 0 <= i < n for i in indices) or len(set(indices)) < len(indices):
+        for i in indices:
+            if type(i) is not int or not 0 <= i < n:
+                raise IllegalAnswer(UNKNOWN)
+        if len(set(indices)) < len(indices):
             raise IllegalAnswer(UNKNOWN)
         if len(indices) < self.least:
             raise IllegalAnswer(Reason("too-few-chosen", (("least", self.least),)))

@@ -7,6 +7,7 @@ are the whole game; :meth:`Session.resume` runs the unit again and compares ever
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeAlias
@@ -154,15 +155,20 @@ class Session(Generic[S, O, V]):
         journal: Sequence[Recorded],
         *,
         events: int = 0,
+        question: str | None = None,
+        again: bool = False,
     ) -> Session[S, O, V]:
         """Go on from a stored checkpoint and its journal, of which ``events`` events are stored already.
 
-        When these rules disagree with the journal, the unit starts again as the next attempt, says so in the
-        log, and never gives a question a number that was shown before.
+        When these rules disagree with the journal, or with the :attr:`fingerprint` of the open ``question``, or
+        when told to begin ``again``, the unit starts over as the next attempt, says so in the log, and never
+        gives a question a number that was shown before.
         """
         self = cls(game, luck)
         try:
             self._replay(checkpoint, journal)
+            if again or question not in (None, self.fingerprint):
+                raise OutOfStep(f"unit {checkpoint.unit} asks something else now")
             self._kept, self._handed = len(journal), events
         except (OutOfStep, FaultyRule):
             shown = [
@@ -170,11 +176,18 @@ class Session(Generic[S, O, V]):
                 *(what.ask_no + 1 for what in journal if not isinstance(what, Drawn | Noted)),
             ]
             self._passed = []
-            again = replace(checkpoint, attempt=checkpoint.attempt + 1, next_ask=max(shown) + 1)
-            self._replay(again, ())
+            afresh = replace(checkpoint, attempt=checkpoint.attempt + 1, next_ask=max(shown) + 1)
+            self._replay(afresh, ())
             self._moved = True
             self.note(Entry(StartedAgain()))
         return self
+
+    @property
+    def fingerprint(self) -> str:
+        """A short text that differs for different open questions, so that no answer meets another question."""
+        question = self.question
+        asks = () if question is None else [(a.seat, a.key, a.options, a.least, a.most) for a in question.asks]
+        return hashlib.blake2b(repr(asks).encode(), digest_size=8).hexdigest()
 
     @property
     def result(self) -> Result | None:
@@ -246,12 +259,14 @@ class Session(Generic[S, O, V]):
             _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
         )
         rows = [
-            Row(p.unit, p.attempt, n, p.journal[n]) for p in self._passed for n in range(p.kept, len(p.journal))
+            Row(p.unit, p.attempt, n, what)
+            for p in self._passed
+            for n, what in enumerate(p.journal[p.kept :], p.kept)
         ]
         events = [
-            EventRow(p.unit, p.attempt, n, p.entries[n])
+            EventRow(p.unit, p.attempt, n, entry)
             for p in self._passed
-            for n in range(p.handed, len(p.entries))
+            for n, entry in enumerate(p.entries[p.handed :], p.handed)
         ]
         delta = Delta(tuple(rows), tuple(events), self.checkpoint if self._moved else None)
         self._kept, self._handed = len(self.journal), len(self.log.entries)
@@ -305,7 +320,7 @@ class Session(Generic[S, O, V]):
         question = self.question
         assert question is not None  # noqa: S101  (checked by the caller)
         self._record(Answered(self.ask_no, ask.seat, ask.key, indices, self._digest()))
-        self._held[ask.seat] = ask.pick(indices)
+        self._held[ask.seat] = tuple([ask.options[i] for i in indices])
         if question.window or len(self._held) == len(question.asks):
             self._advance(self._held)
 

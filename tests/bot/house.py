@@ -51,7 +51,7 @@ class House:
 
     def __init__(self, repo: SqlRepository, clock: HandClock, games: Mapping[str, AnyGame] = GAMES) -> None:
         self.repo, self.clock, self.gallery = repo, clock, Gallery()
-        self.tables = Tables(repo, clock, games, lambda game: FirstBrain(), pauses=random.Random(7))
+        self.tables = Tables(repo, clock, games, lambda _: FirstBrain(), pauses=random.Random(7))
         self.tables.audience = self.gallery
 
     async def lobby(self, *people: Person, bots: int = 0, **options: Any) -> TableId:

@@ -91,6 +91,7 @@ def upgrade() -> None:
         Column("started_at", UtcTime()),
         Column("ended_at", UtcTime()),
         Column("ask_no", Integer(), nullable=False),
+        Column("question", Text(), nullable=False),
         Column("length", Integer(), nullable=False),
         Column("deadline", UtcTime()),
         Column("remind_at", UtcTime()),
