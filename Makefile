@@ -44,7 +44,7 @@ bench: $(READY)
 	$(BIN)/python -m benchmarks $(ARGS)
 
 rules: $(READY)
-	@$(BIN)/python -m pytest --collect-only --quiet --rules
+	@$(BIN)/python -m tests.coverage_of_rules
 
 screenshots: $(READY)
 	$(BIN)/python -m tests.browser.screens

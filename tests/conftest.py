@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.coverage_of_rules import FINISHED, UnknownRule, lines, named
+
+NAMED = pytest.StashKey[set[str]]()
+WHOLE = pytest.Config.ArgsSource.TESTPATHS
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Refuse tests that name rows the ledger does not have."""
+    try:
+        config.stash[NAMED] = named(items)
+    except UnknownRule as error:
+        raise pytest.UsageError(str(error)) from error
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """After the whole suite say how many rows of each finished game have a test."""
+    if config.args_source is WHOLE and NAMED in config.stash:
+        terminalreporter.section("rows of the ledger that have a test")
+        for line in lines(config.stash[NAMED], FINISHED):
+            terminalreporter.line(line)
