@@ -218,10 +218,14 @@ def _rolling(s: Scene, view: DiceView, ask: Ask[Any], marks: Indices) -> list[st
     free = [die.index for die in view.dice if not die.locked and die.face is not Symbol.DYNAMITE]
     kept = sum(die.face is Symbol.DYNAMITE and die.index not in again for die in view.dice)
     counts = [len(again)] if again else sorted({1, len(free)}) if free else []
-    return [left, *(_odds(s, count, DYNAMITES - kept, view.pile) for count in counts)]
+    odds = [_odds(s, count, DYNAMITES - kept, view.pile) for count in counts]
+    return [left, *filter(None, odds)]
 
 
-def _odds(s: Scene, count: int, dynamites: int, arrows: int) -> str:
+def _odds(s: Scene, count: int, dynamites: int, arrows: int) -> str | None:
+    """What rolling ``count`` dice may bring; nothing where neither can happen."""
+    if count < min(dynamites, arrows):
+        return None
     return s.t(
         "dice-odds",
         count=count,
@@ -232,8 +236,8 @@ def _odds(s: Scene, count: int, dynamites: int, arrows: int) -> str:
 
 def at_least(wanted: int, dice: int) -> float:
     """The odds of ``wanted`` or more of one symbol with ``dice`` base dice (DG-COMP-1)."""
-    hits: int = sum(comb(dice, k) * 5 ** (dice - k) for k in range(max(wanted, 0), dice + 1))
-    return hits / 6**dice
+    hits = sum(comb(dice, k) * 5 ** (dice - k) for k in range(max(wanted, 0), dice + 1))
+    return float(hits / 6**dice)
 
 
 def percent(odds: float) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -73,11 +74,11 @@ def _all_arrows_returned(s: Scene, event: e.AllArrowsReturned) -> str:
 
 def _shots_fired(s: Scene, event: e.ShotsFired) -> str:
     shots = [aimed(s, aim, "dice-event-shot") for aim in event.shots]
-    return s.t("dice-event-shots-fired", name=s.names[event.seat], shots=listed(s.t, shots))
+    return s.t("dice-event-shots-fired", name=s.names[event.seat], shots=_counted(s, shots))
 
 
 def _beers_given(s: Scene, event: e.BeersGiven) -> str:
-    names = listed(s.t, [s.names[aim.seat] for aim in event.beers])
+    names = _counted(s, [s.names[aim.seat] for aim in event.beers])
     return s.t("dice-event-beers-given", name=s.names[event.seat], names=names)
 
 
@@ -125,6 +126,12 @@ def _won(s: Scene, event: e.Won) -> str:
 
 def _nobody_won(s: Scene, event: e.NobodyWon) -> str:
     return s.t("dice-event-nobody-won", why=s.t(f"dice-why-{event.why}"))
+
+
+def _counted(s: Scene, items: list[str]) -> str:
+    """``items`` in one list, what is in it several times with its number."""
+    many = Counter(items).items()
+    return listed(s.t, [item if n == 1 else s.t("dice-several", what=item, count=n) for item, n in many])
 
 
 def _faces(s: Scene, faces: Iterable[Face]) -> str:

@@ -30,7 +30,7 @@ def table(look: Look, locale: str, marks: Indices | None = None, *, controls: bo
         sheet.line().text(*log)
     if question:
         sheet.line().text(*question)
-    if controls and look.phase is Phase.PLAYING:
+    if controls and look.phase is Phase.PLAYING and not (look.ask and bot_moves(s, look.ask.seat)):
         add_controls(sheet, s, marks)
     if controls:
         sheet.row(*_always(s))
@@ -58,6 +58,12 @@ def with_player(s: Scene, seat: Seat) -> str:
     return s.t("name-away", name=s.names[seat]) if held.bot_plays else s.names[seat]
 
 
+def bot_moves(s: Scene, seat: Seat) -> bool:
+    """Whether a bot answers for this seat, so that there is nothing for people to press."""
+    held = s.look.seats[seat]
+    return held.bot or held.bot_plays
+
+
 def _seat_line(s: Scene, seat: Seat) -> str:
     said = s.game.seat_line(s, seat, with_player(s, seat))
     key = "table-seat-active" if seat == s.look.active else "table-seat"
@@ -81,6 +87,8 @@ def _question(s: Scene, marks: Indices | None) -> list[str]:
     if look.window:
         return [s.t("table-window", when=stamp(look.deadline))] if look.deadline else []
     if look.ask is not None:
+        if bot_moves(s, look.ask.seat):
+            return [s.t("table-bot-thinks", name=s.names[look.ask.seat])]
         return question_lines(s, marks)
     return [s.t("table-private-asked", names=s.every(look.asked))] if look.asked else []
 

@@ -20,6 +20,7 @@ dice-event-indians-attacked = The last arrow is gone: the Indians attack!
 dice-event-all-arrows-returned = All { $pile } arrows are back in the middle.
 dice-event-shots-fired = { $name } shot: { $shots }.
 dice-event-shot = { $face } at { $name }
+dice-several = { $what } ({ $count }×)
 dice-event-shot-double = { $face }, doubled, at { $name }
 dice-event-beers-given = { $name } served beer to { $names }.
 dice-event-gatling-fired = { $name } fired the Gatling Gun at everybody else.

@@ -32,8 +32,8 @@ dice-status-asked = { $names } is asked · turn of { $active }
 
 # Choosing.
 dice-ask-dice-reroll = { $name }: which dice to roll again?
-dice-ask-dice-shoot = { $face } (die { $die }): who loses a life point?
-dice-ask-dice-beer = { $face } (die { $die }): who drinks it?
+dice-ask-dice-shoot = Die { $die }, { $face }: who loses a life point?
+dice-ask-dice-beer = Die { $die }, { $face }: who drinks it?
 dice-ask-bart-arrows = { $name } (Bart Cassidy): how many of { $due ->
     [one] one life point
    *[other] { $due } life points
@@ -108,7 +108,7 @@ dice-won-target-eliminated = { $name } wins
 dice-won-last-alive = { $name } wins
 dice-won-nobody-left = Nobody wins
 dice-why-law-restored = Every Outlaw and every Renegade is out.
-dice-why-sheriff-eliminated = The Sheriff is out, and it was not the Renegade alone who was left.
+dice-why-sheriff-eliminated = The Sheriff is out.
 dice-why-renegade-alone = The Sheriff is out, and only the Renegade is alive.
 dice-why-target-eliminated = The winner took the last life point of the target.
 dice-why-last-alive = Only one is still alive.

@@ -2,8 +2,8 @@ seat-none = You have no seat at this table; you are watching.
 seat-in-lobby = You sit in seat { $seat }. The table has not started yet.
 seat-out = You are out of the game. You keep watching, and your side can still win.
 seat-bot-plays = A bot plays your seat because time ran out several times. Take it back whenever you like.
-seat-waiting = Nothing to do for you just now. { $status }
-seat-until = Time left: until { $when }
+seat-waiting = Nothing to do for you just now: { $status }
+seat-until = ⏳ Your time runs out { $when }.
 seat-shut = ✖ { $option }: { $reason }
 seat-where = -# { $title } · [Go to the table]({ $link })
 

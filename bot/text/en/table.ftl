@@ -2,8 +2,8 @@ table-private-asked = Waiting for { $names }, in private: use *My seat*.
 table-asked = Waiting for { $names }.
 table-window = ⏳ Anyone may step in · { $when }
 table-bot-thinks = { $name } is thinking.
-table-until = { $status } · { $when }
-table-commitment = Dice committed to: SHA-256 `{ $commitment }`
+table-until = { $status } · ⏳ { $when }
+table-commitment = -# Dice committed to: SHA-256 `{ $commitment }`
 table-halted = ⚠️ This table has stopped: every way on ran into a fault in Deadeye. Nothing is lost; a newer version will go on from here, or the host can end it with /end.
 table-void = This table was closed and nothing was booked: { $why }
 
@@ -23,12 +23,12 @@ table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
 marks-too-many = { $most ->
-    [one] Choose one at most
-   *[other] Choose { $most } at most
+    [one] Mark one at most
+   *[other] Mark { $most } at most
 }
 marks-too-few = { $least ->
-    [one] Choose one first
-   *[other] Choose { $least } first
+    [one] Mark one first
+   *[other] Mark { $least } first
 }
 
 call-asked = 🔔 { $names }, you are asked at table { $table }: { $question }

@@ -13,6 +13,7 @@ dice-event-indians-attacked = Panah terakhir sudah diambil: Indian menyerang!
 dice-event-all-arrows-returned = Semua panah ({ $pile }) kembali ke tengah.
 dice-event-shots-fired = { $name } menembak: { $shots }.
 dice-event-shot = { $face } ke { $name }
+dice-several = { $what } ({ $count }×)
 dice-event-shot-double = { $face }, dua kali lipat, ke { $name }
 dice-event-beers-given = { $name } memberi bir kepada { $names }.
 dice-event-gatling-fired = { $name } menembakkan Gatling ke semua pemain lain.

@@ -32,8 +32,8 @@ dice-status-asked = { $names } sedang ditanya · giliran { $active }
 
 # Memilih.
 dice-ask-dice-reroll = { $name }: dadu mana yang dilempar ulang?
-dice-ask-dice-shoot = { $face } (dadu ke-{ $die }): siapa yang kehilangan satu nyawa?
-dice-ask-dice-beer = { $face } (dadu ke-{ $die }): siapa yang meminumnya?
+dice-ask-dice-shoot = Dadu ke-{ $die }, { $face }: siapa yang kehilangan satu nyawa?
+dice-ask-dice-beer = Dadu ke-{ $die }, { $face }: siapa yang meminumnya?
 dice-ask-bart-arrows = { $name } (Bart Cassidy): berapa dari { $due } nyawa yang diganti dengan panah?
 dice-ask-pedro-arrows = { $name } (Pedro Ramirez): berapa panah yang dikembalikan?
 dice-ask-sid-gain = { $name } (Sid Ketchum): siapa yang mendapat satu nyawa?
@@ -63,7 +63,7 @@ dice-fresh-dice-reroll = Semua dadu disimpan, kecuali yang kamu tandai untuk dil
 dice-fresh-kit-arrows = Belum ada panah yang ditandai.
 
 # Kursiku.
-dice-you-are = ### { $emoji } Kamu { $role ->
+dice-you-are = ### { $emoji } Kamu adalah { $role ->
     [sheriff] Sheriff
     [deputy] Deputy
     [outlaw] Outlaw
@@ -74,8 +74,8 @@ dice-goal-deputy = Tujuanmu: menjaga Sheriff tetap hidup. Kamu menang kalau Sher
 dice-goal-outlaw = Tujuanmu: Sheriff tersingkir. Semua Outlaw menang bersama, termasuk yang sudah tersingkir.
 dice-goal-renegade = Tujuanmu: jadi satu-satunya yang masih hidup, jadi Sheriff harus jatuh paling akhir.
 dice-goal-three = Tujuanmu: habisi sendiri nyawa terakhir { $target } ({ $name }). Kalau sasaranmu jatuh oleh orang lain, jadilah yang terakhir hidup.
-dice-secret = Meja tidak tahu peranmu.
-dice-known = Meja tahu peranmu.
+dice-secret = Pemain lain tidak tahu peranmu.
+dice-known = Semua pemain tahu peranmu.
 dice-you-play = **{ $character }**, nyawa { $life } dari { $most }, panah { $arrows }: { $ability }
 dice-rolls-left = { $count ->
     [0] Tidak ada lemparan lagi.
@@ -96,7 +96,7 @@ dice-won-target-eliminated = { $name } menang
 dice-won-last-alive = { $name } menang
 dice-won-nobody-left = Tidak ada yang menang
 dice-why-law-restored = Semua Outlaw dan semua Renegade tersingkir.
-dice-why-sheriff-eliminated = Sheriff tersingkir, dan yang tersisa bukan hanya seorang Renegade.
+dice-why-sheriff-eliminated = Sheriff tersingkir.
 dice-why-renegade-alone = Sheriff tersingkir, dan hanya Renegade yang masih hidup.
 dice-why-target-eliminated = Pemenangnya menghabisi sendiri nyawa terakhir sasarannya.
 dice-why-last-alive = Hanya tinggal satu orang yang hidup.

@@ -2,8 +2,8 @@ table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
 table-asked = Menunggu { $names }.
 table-window = ⏳ Siapa pun boleh menyela · { $when }
 table-bot-thinks = { $name } sedang berpikir.
-table-until = { $status } · { $when }
-table-commitment = Hasil dadu dikunci dengan: SHA-256 `{ $commitment }`
+table-until = { $status } · ⏳ { $when }
+table-commitment = -# Seed dadu ditetapkan sejak awal: SHA-256 `{ $commitment }`
 table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /end.
 table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 
@@ -22,8 +22,8 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
-marks-too-many = Pilih paling banyak { $most }
-marks-too-few = Pilih { $least } dulu
+marks-too-many = Tandai paling banyak { $most }
+marks-too-few = Tandai { $least } dulu
 
 call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $question }
 call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }

@@ -1,0 +1,27 @@
+"""Asks which table is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.ids import TableButton, Verb
+from bot.screens.sheet import YOURS, Sheet
+from bot.storage.repository import TableLine
+from bot.text import say
+
+MOST = 25
+
+
+def table_label(line: TableLine, locale: str) -> str:
+    """A table in one line."""
+    return say(locale, "title-table", game=say(locale, f"game-{line.game}"), table=str(line.id))
+
+
+def which_table(lines: Sequence[TableLine], verb: Verb, locale: str) -> ui.LayoutView:
+    """One button for each table; it does what the command would have done, or opens the seat there."""
+    shown = lines[:MOST]
+    sheet = Sheet(YOURS).text(say(locale, "which-table"))
+    sheet.text(*(f"{table_label(line, locale)} · <#{line.channel_id}>" for line in shown))
+    return sheet.row(*(TableButton(line.id, verb, label=table_label(line, locale)) for line in shown)).view()

@@ -1,0 +1,90 @@
+"""Tables without a store, for tests of what they look like."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.live import Live
+from bot.look import Look
+from bot.notes import NOTES
+from bot.storage.codec import Codec
+from bot.storage.repository import Phase, SeatRow, Stored, TableRow
+from rules.core.ask import Indices
+from rules.core.game import AnyGame
+from rules.core.session import Session
+from rules.dice import DICE
+from tests.playing import AnySession, step
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+SEED = bytes(range(32))
+NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
+WIDE = "W" * 16 + "界" * 16
+
+
+class Sitting:
+    """A table in memory: people with ids from 1 on, the last ``bots`` seats are bots'."""
+
+    def __init__(
+        self,
+        game: AnyGame = DICE,
+        names: Sequence[str] = NAMES[:5],
+        *,
+        bots: int = 0,
+        seed: bytes = SEED,
+        locale: str = "en",
+    ) -> None:
+        people = len(names) - bots
+        seats = [SeatRow(n, n + 1 if n < people else None, name) for n, name in enumerate(names)]
+        row = TableRow(12, game.key, 5, 6, 1, locale, "normal", "{}", Phase.LOBBY, 1, seed, NOON)
+        row = replace(row, message_id=7, deadline=NOON + timedelta(minutes=15), length=900)
+        stored = Stored(row, tuple(seats), (), None, (), 0, ())
+        self.live = Live(stored, game, Codec(game, NOTES), version="1")
+
+    def deal(self) -> Sitting:
+        self.live.deal()
+        self._settle()
+        return self
+
+    @property
+    def session(self) -> AnySession:
+        session = self.live.session
+        assert isinstance(session, Session)
+        return session
+
+    def answer(self, indices: Indices) -> Sitting:
+        """The first seat that is asked answers."""
+        self.session.answer(self.session.waiting()[0].seat, self.session.ask_no, indices)
+        self._settle()
+        return self
+
+    def step(self, rng: random.Random) -> Sitting:
+        step(self.session, rng)
+        self._settle()
+        return self
+
+    def playing(self, rng: random.Random) -> Iterator[Sitting]:
+        """The table at each of its questions until the game is over."""
+        while self.session.question is not None:
+            yield self
+            self.step(rng)
+
+    def look(self, seat: int | None = None) -> Look:
+        """For a person's seat, or for everybody at large."""
+        return self.live.look(None if seat is None else seat + 1)
+
+    def _settle(self) -> None:
+        session, over = self.session, self.session.question is None
+        self.live.row = replace(
+            self.live.row,
+            phase=Phase.ENDED if over else Phase.PLAYING,
+            ask_no=session.ask_no,
+            turns=self.live.game.turn(session.state),
+            started_at=NOON,
+            ended_at=NOON + timedelta(minutes=22) if over else None,
+            deadline=None if over else NOON + timedelta(seconds=90),
+        )
+        self.live.change(shows=True)
+        self.live.stored()
