@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rules.core.ask import Seat
 from rules.dice.state import Face
@@ -14,6 +15,12 @@ class Die:
 
     index: int
     face: Face
+
+
+@cache
+def die(index: int, face: Face) -> Die:
+    """The one :class:`Die` with these values."""
+    return Die(index, face)
 
 
 @dataclass(frozen=True, slots=True)

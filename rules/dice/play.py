@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from rules.core.ask import Seat
 from rules.core.chance import Chance
 from rules.core.log import Log
 from rules.dice.edition import Edition
-from rules.dice.options import Die
+from rules.dice.options import Die, die
 from rules.dice.state import Cause, Face, Player, State
 
 if TYPE_CHECKING:
@@ -38,21 +39,25 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether nothing more happens in this turn: the game has ended or its player is eliminated."""
-        return self.state.outcome is not None or not self.me.alive
+        return self.state.outcome is not None or self.state.players[self.state.active].fell > 0
 
     def results(self, *symbols: Face) -> list[Die]:
         """The dice that show one of ``symbols``, left to right; a die that shows it twice is there twice."""
-        count_as = self.edition.symbols
-        return [
-            Die(index, symbol)
-            for index, face in enumerate(self.state.faces)
-            for symbol in count_as[face]
-            if symbol in symbols
-        ]
+        found = []
+        for index, face in enumerate(self.state.faces):
+            for symbol in self.edition.symbols[face]:
+                if symbol in symbols:
+                    found.append(die(index, symbol))
+        return found
 
     def count(self, symbol: Face) -> int:
         """How many results of ``symbol`` show."""
-        return len(self.results(symbol))
+        return self.count_among(self.state.faces, symbol)
+
+    def count_among(self, faces: Iterable[Face], symbol: Face) -> int:
+        """How many results of ``symbol`` these faces count as."""
+        symbols = self.edition.symbols
+        return [result for face in faces for result in symbols[face]].count(symbol)
 
     def living(self) -> list[Seat]:
         """The seats still in the game, clockwise from the active player, himself first."""

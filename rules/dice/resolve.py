@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from rules.core.ask import TAKE_BACK, Closed, TakeBack, choose
+from rules.core.ask import TAKE_BACK, Closed, Seat, TakeBack, choose
 from rules.core.errors import Reason
 from rules.dice.batch import attack_if_pile_is_empty, lose_together
 from rules.dice.events import ArrowsTaken, BeersGiven, GatlingFired, ShotsFired
 from rules.dice.options import Die, Target
-from rules.dice.places import reach
+from rules.dice.places import Distances, reach
 from rules.dice.play import Batch, Play
 from rules.dice.state import Aim, Cause, Face
 from rules.dice.verbs import gain_life, take_arrow
 
 Answer = Target | TakeBack
-Offer = Callable[[Play, Die], tuple[list[Target], list[Closed[Answer]]]]
+Offer = Callable[[Play, Die], tuple[list[Target], Sequence[Closed[Answer]]]]
 DYNAMITES = 3
 """That many end the rolling and cost a life point (DG-DYN-2, DG-DYN-3)."""
 
 
 async def indian_arrows(play: Play) -> None:
     """1. One arrow for each that was just rolled; the last of the pile brings the Indians (DG-ARROW-1, -3, -7)."""
-    due = sum(die.index in play.rolled for die in play.results(Face.ARROW))
+    due = play.count_among([play.state.faces[index] for index in play.rolled], Face.ARROW)
     while due and not play.over:
         count = min(due, play.state.pile)
         for _ in range(count):
@@ -53,16 +54,25 @@ async def bulls_eyes(play: Play) -> None:
     await lose_together(play, Batch(Cause.BULLS_EYE, "DG-BE-1", play.state.active, due))
 
 
-def targets(play: Play, die: Die) -> tuple[list[Target], list[Closed[Answer]]]:
-    """Whom a bull's eye may hit, and who is not at the right number of places (DG-BE1-1, DG-BE2-1)."""
-    me = play.character(play.state.active)
-    rule = "DG-BE1-1" if die.face is Face.BE1 else "DG-BE2-1"
-    fallen = play.edition.fallen(play.state)
-    seen = reach(play.state.active, play.state.living(), fallen, me.distances[die.face])
+def targets(play: Play, die: Die) -> tuple[list[Target], Sequence[Closed[Answer]]]:
+    """Whom a bull's eye may hit; the others are not at the right number of places."""
+    state, me = play.state, play.character(play.state.active)
+    fallen = tuple(play.edition.fallen(state))
+    seen = aim(die.face, state.active, tuple(state.living()), fallen, me.distances[die.face])
+    return me.aims(play, list(seen[0])), seen[1]
+
+
+@lru_cache(maxsize=4096)
+def aim(
+    symbol: Face, me: Seat, living: tuple[Seat, ...], fallen: tuple[Seat, ...], distances: Distances
+) -> tuple[tuple[Target, ...], tuple[Closed[Answer], ...]]:
+    """The players at the right number of places, and the others (DG-BE1-1, DG-BE2-1)."""
+    rule = "DG-BE1-1" if symbol is Face.BE1 else "DG-BE2-1"
+    seen = reach(me, living, fallen, distances)
     closed: list[Closed[Answer]] = [
         Closed(Target(r.seat), Reason("places-away", (("places", r.places),), rule)) for r in seen if not r.open
     ]
-    return me.aims(play, [Target(r.seat) for r in seen if r.open]), closed
+    return tuple(Target(r.seat) for r in seen if r.open), tuple(closed)
 
 
 async def beers(play: Play) -> None:
@@ -78,7 +88,7 @@ async def beers(play: Play) -> None:
         gain_life(play, "DG-BEER-1", seat, count * (worth if seat == me else 1), "beer", me)
 
 
-def drinkers(play: Play, _: Die) -> tuple[list[Target], list[Closed[Answer]]]:
+def drinkers(play: Play, _: Die) -> tuple[list[Target], Sequence[Closed[Answer]]]:
     """Anybody alive, also at the maximum (DG-BEER-3)."""
     return [Target(seat) for seat in play.living()], []
 

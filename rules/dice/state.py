@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import ClassVar
+from operator import attrgetter
+from typing import Any, ClassVar
 
 from rules.core.ask import Seat
 
@@ -143,20 +145,12 @@ class State:
 
     def digest(self) -> bytes:
         """blake2b over every field, secrets included; stored, never shown."""
-        players = [(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell) for p in self.players]
-        whole = (
-            players,
-            self.pile,
-            self.active,
-            self.turn,
-            self.phase,
-            self.dice,
-            self.faces,
-            self.rolls,
-            [(a.die, a.symbol, a.seat, a.double) for a in self.plan],
-            self.aiming,
-            self.beers_spent,
-            self.outcome and (self.outcome.winners, self.outcome.why),
-            self.next_draw,
-        )
+        whole = (*_fields(self), *map(_player_fields, self.players), *map(_aim_fields, self.plan))
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
+
+
+def _all_but(kind: type[Any], *lists: str) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*(f.name for f in fields(kind) if f.name not in lists))
+
+
+_fields, _player_fields, _aim_fields = _all_but(State, "players", "plan"), _all_but(Player), _all_but(Aim)

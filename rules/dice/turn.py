@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.ask import Closed, choose_some
 from rules.core.errors import Reason
 from rules.dice.events import DiceRolled, Stopped, TurnBegan
-from rules.dice.options import Die
+from rules.dice.options import die
 from rules.dice.play import Play
 from rules.dice.resolve import DYNAMITES
 from rules.dice.state import Face, Phase
@@ -65,12 +65,14 @@ def may_roll_again(play: Play) -> bool:
 
 async def dice_to_roll_again(play: Play) -> list[int]:
     """Any dice that are not locked; none means to stop (DG-TURN-4, DG-TURN-5, DG-TURN-9)."""
-    me = play.character(play.state.active)
-    dice = [Die(index, face) for index, face in enumerate(play.state.faces)]
-    unlocked = [die for die in dice if not me.locks(die.face)]
-    locked = [Closed(die, LOCKED) for die in dice if me.locks(die.face)]
+    me, unlocked, locked = play.character(play.state.active), [], []
+    for index, face in enumerate(play.state.faces):
+        if me.locks(face):
+            locked.append(Closed(die(index, face), LOCKED))
+        else:
+            unlocked.append(die(index, face))
     chosen = await choose_some(play.state.active, "dice.reroll", unlocked, closed=locked)
-    return sorted(die.index for die in chosen)
+    return sorted([d.index for d in chosen])
 
 
 async def roll(play: Play, dice: Sequence[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from rules.core.ask import Seat
 from rules.dice.edition import Edition
@@ -11,8 +13,7 @@ from rules.dice.places import Distances, Reach, reach
 from rules.dice.state import Aim, Face, Phase, Role, State
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up."""
 
     seat: Seat
@@ -34,7 +35,13 @@ class DieView:
     locked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@cache
+def die_view(index: int, face: Face, locked: bool) -> DieView:
+    """The one :class:`DieView` with these values."""
+    return DieView(index, face, locked)
+
+
+@dataclass(slots=True)
 class DiceView:
     """The table as ``seat`` sees it; ``None`` is a bystander.
 
@@ -80,8 +87,8 @@ class DiceView:
 
 def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
     """What ``seat`` may know (DG-SETUP-9, DG-SETUP-10, DG-SETUP-11, DG-TOKEN-1)."""
-    active = edition.characters[state.players[state.active].character]
-    over = state.outcome
+    players, over = state.players, state.outcome
+    active = edition.characters[players[state.active].character]
     return DiceView(
         seat=seat,
         turn=state.turn,
@@ -99,18 +106,18 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
                     p.role if p.shown or n == seat or over else None,
                     p.shown,
                 )
-                for n, p in enumerate(state.players)
+                for n, p in enumerate(players)
             ]
         ),
         pile=state.pile,
-        dice=tuple([DieView(n, face, active.locks(face)) for n, face in enumerate(state.faces)]),
+        dice=tuple([die_view(n, face, active.locks(face)) for n, face in enumerate(state.faces)]),
         roll=state.rolls,
         rolls=active.rolls,
         plan=tuple(state.plan),
         aiming=state.aiming,
         beers_spent=state.beers_spent,
         fallen=tuple(edition.fallen(state)),
-        distances={} if seat is None else edition.characters[state.players[seat].character].distances,
+        distances={} if seat is None else edition.characters[players[seat].character].distances,
         winners=over.winners if over else None,
         why=over.why if over else None,
     )
