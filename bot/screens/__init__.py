@@ -8,4 +8,6 @@ from __future__ import annotations
 from bot.screens.dice import DiceScreen
 from bot.screens.game import SCREENS
 
+__all__ = ["SCREENS"]
+
 SCREENS["dice"] = DiceScreen()

@@ -138,6 +138,6 @@ def _menu_option(s: Scene, ask: Ask[Any], choice: Choice) -> SelectOption:
 
 def _menu_pages(s: Scene, page: int, pages: int) -> Iterator[Control]:
     if page > 0:
-        yield PageButton("seat", s.look.id, page - 1, label=s.t("button-back"))
+        yield PageButton("seat", s.look.id, page - 1, label=s.t("button-previous"))
     if page < pages - 1:
         yield PageButton("seat", s.look.id, page + 1, label=s.t("button-next"))

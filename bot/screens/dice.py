@@ -32,6 +32,7 @@ class DiceScreen:
     """The words of the dice game, said from its view."""
 
     players = DICE.players
+    prefixes: tuple[str, ...] = ("DG",)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """The base edition has no words of its own."""
@@ -185,6 +186,10 @@ class DiceScreen:
     def help(self, t: Words) -> list[str]:
         """The game on one page."""
         return [t(f"dice-help-{part}") for part in ("goal", "turn", "order", "end", "three")]
+
+    def trait(self, t: Words, kind: str, key: str) -> str:
+        """A role or a character."""
+        return role(t, Role(key)) if kind == "role" else character(t, key)
 
     def topics(self, t: Words) -> list[Topic]:
         """Characters, symbols, roles, the order of resolution."""

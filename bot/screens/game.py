@@ -35,6 +35,8 @@ class GameScreen(Protocol):
     """One game's words. Everything is said from the scene's view, never from a state."""
 
     players: range
+    prefixes: tuple[str, ...]
+    """The ledger rows that are about this game begin so."""
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs."""
@@ -89,6 +91,9 @@ class GameScreen(Protocol):
 
     def help(self, t: Words) -> list[str]:
         """How the game is played, in paragraphs."""
+
+    def trait(self, t: Words, kind: str, key: str) -> str:
+        """What somebody was in a game, such as a role, from the identity that is stored."""
 
     def topics(self, t: Words) -> list[Topic]:
         """What can be looked up about the game."""

@@ -38,7 +38,7 @@ button-reminders = { $on ->
     [yes] Reminders: on
    *[no] Reminders: off
 }
-button-back = Back
+button-previous = Back
 button-newer = Newer
 button-older = Older
 button-next = Next

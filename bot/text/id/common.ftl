@@ -38,7 +38,7 @@ button-reminders = { $on ->
     [yes] Pengingat: nyala
    *[no] Pengingat: mati
 }
-button-back = Kembali
+button-previous = Kembali
 button-newer = Lebih baru
 button-older = Lebih lama
 button-next = Berikutnya

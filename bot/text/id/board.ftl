@@ -1,0 +1,22 @@
+board-title = ### 🏆 Papan peringkat · server ini · { $game } · { $period }
+board-period-all = sepanjang masa
+board-period-month = bulan ini
+board-page = Halaman { $page } dari { $pages } · { $people } orang
+board-line-rated = { $rank }\. { $name } · **{ $rating }** · menang { $wins } dari { $games }
+board-line = { $rank }\. { $name } · menang { $wins } dari { $games }
+board-mine = Kamu: { $line }
+board-empty = Belum ada siapa pun. Ayo selesaikan satu permainan!
+board-order-all = -# Urut menurut rating, lalu jumlah menang, lalu permainan yang lebih sedikit.
+board-order-month = -# Urut menurut jumlah menang, lalu permainan yang lebih sedikit.
+button-board-all = Sepanjang masa
+button-board-month = Bulan ini
+button-board-games = Semua permainan
+
+stats-title = ### Permainan { $name } di server ini
+stats-none = Belum ada permainan yang selesai di sini.
+stats-game = **{ $game }**: menang { $wins } dari { $games }
+stats-rating = Rating: { $rating }
+stats-unrated = Belum ada rating: sebuah meja baru dihitung kalau paling sedikit tiga kursi dipegang orang yang berbeda dari pembagian kartu sampai selesai.
+stats-by-role = Menurut peran: { $all }
+stats-by-character = Menurut karakter: { $all }
+stats-one = { $what } { $wins }/{ $games }
