@@ -11,7 +11,7 @@ from rules.dice.events import ArrowsTakenInstead, LossAvoided, PenaltyArrowTaken
 from rules.dice.options import Arrow, Number, Target
 from rules.dice.play import Batch, Play
 from rules.dice.state import Cause, Face, Player
-from rules.dice.verbs import gain_life, return_arrows, take_arrow
+from rules.dice.verbs import gain_life, remember, return_arrows, take_arrow
 
 
 class BartCassidy(Character):
@@ -95,6 +95,7 @@ class SidKetchum(Character):
     async def at_start(self, play: Play, me: Seat) -> None:
         """Ask who; a player at the maximum may be chosen, and the point is wasted."""
         target = await choose(me, "sid.gain", [Target(seat) for seat in play.living()])
+        remember(play, target.seat, 1)
         gain_life(play, "DG-CHAR-SID-1", target.seat, 1, self.key, me)
 
 

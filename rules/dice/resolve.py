@@ -14,7 +14,7 @@ from rules.dice.options import Die, Target
 from rules.dice.places import Distances, reach
 from rules.dice.play import Batch, Play
 from rules.dice.state import Aim, Cause, Face
-from rules.dice.verbs import gain_life, take_arrow
+from rules.dice.verbs import gain_life, remember, take_arrow
 
 Answer = Target | TakeBack
 Offer = Callable[[Play, Die], tuple[list[Target], Sequence[Closed[Answer]]]]
@@ -42,7 +42,7 @@ async def dynamite(play: Play) -> None:
 
 async def bulls_eyes(play: Play) -> None:
     """3A and 3B. All are assigned first, then all hit together (DG-BE-1, DG-BE-5)."""
-    shots = await assign(play, "dice.shoot", play.results(Face.BE1, Face.BE2), targets)
+    shots = await assign(play, "dice.shoot", play.results(Face.BE1, Face.BE2), targets, favour=-1)
     if not shots:
         return
     play.state.beers_spent = sum(shot.double for shot in shots)
@@ -80,7 +80,7 @@ async def beers(play: Play) -> None:
     me = play.state.active
     worth = play.character(me).beer(play.me)
     dice = play.results(Face.BEER)[play.state.beers_spent :]
-    given = await assign(play, "dice.beer", dice, drinkers)
+    given = await assign(play, "dice.beer", dice, drinkers, favour=1)
     if not given:
         return
     play.log.add("DG-BEER-1", BeersGiven(me, given))
@@ -103,10 +103,11 @@ async def gatling(play: Play) -> None:
         await play.character(me).after_gatling(play, me)
 
 
-async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer) -> tuple[Aim, ...]:
+async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer, *, favour: int) -> tuple[Aim, ...]:
     """One ask for each die, left to right, into the plan; the caller applies it as a whole.
 
-    From the second ask on the answer before may be taken back.
+    From the second ask on the answer before may be taken back. ``favour`` is what each result means to whom
+    it was given by choice.
     """
     state = play.state
     asked: list[int] = []
@@ -123,4 +124,6 @@ async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer) -> tup
             asked.append(len(state.plan))
         state.plan.append(Aim(die.index, die.face, answer.seat, answer.double))
     plan, state.plan, state.aiming = tuple(state.plan), [], None
+    for n in asked:
+        remember(play, plan[n].seat, favour)
     return plan

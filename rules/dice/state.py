@@ -57,7 +57,11 @@ class Phase(Word):
 
 @dataclass(slots=True)
 class Player:
-    """What lies in front of one seat. ``shown``: the role lies face up. ``fell``: the turn of elimination."""
+    """What lies in front of one seat. ``shown``: the role lies face up. ``fell``: the turn of elimination.
+
+    ``favours`` is what this player has done to each other seat by free choice: a point for each life point
+    given, one less for each bull's eye.
+    """
 
     role: Role
     character: str
@@ -66,6 +70,7 @@ class Player:
     shown: bool = False
     arrows: int = 0
     fell: int = 0
+    favours: dict[Seat, int] = field(default_factory=dict)
 
     @property
     def alive(self) -> bool:
@@ -128,7 +133,10 @@ class State:
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""
         return State(
-            [Player(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell) for p in self.players],
+            [
+                Player(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell, {**p.favours})
+                for p in self.players
+            ],
             self.pile,
             self.active,
             self.turn,

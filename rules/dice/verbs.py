@@ -1,4 +1,4 @@
-"""Moving life points and arrows (DG-TOKEN-1, DG-TOKEN-2)."""
+"""Moving life points and arrows (DG-TOKEN-1, DG-TOKEN-2), and remembering who did what to whom."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ def gain_life(play: Play, rule: str, seat: Seat, points: int, why: str, by: Seat
     gained = min(points, player.max_life - player.life)
     player.life += gained
     play.log.add(rule, LifeGained(seat, gained, points - gained, player.life, why, by))
+
+
+def remember(play: Play, seat: Seat, points: int) -> None:
+    """Note what the active player chose to do for another (against, if less than 0); everybody saw it."""
+    if seat != play.state.active:
+        favours = play.me.favours
+        favours[seat] = favours.get(seat, 0) + points
 
 
 def take_arrow(play: Play, seat: Seat) -> None:

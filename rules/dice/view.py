@@ -14,7 +14,11 @@ from rules.dice.state import Aim, Face, Phase, Role, State
 
 
 class SeatView(NamedTuple):
-    """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up."""
+    """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up.
+
+    ``favours`` is what the player has done to other seats by free choice, see
+    :class:`rules.dice.state.Player`.
+    """
 
     seat: Seat
     character: str
@@ -24,11 +28,12 @@ class SeatView(NamedTuple):
     alive: bool
     role: Role | None
     shown: bool
+    favours: Mapping[Seat, int]
 
 
 @dataclass(frozen=True, slots=True)
 class DieView:
-    """A die on the table; ``locked`` if it may not be rolled again."""
+    """A die on the table; ``locked`` if its face keeps it from being rolled again."""
 
     index: int
     face: Face
@@ -105,6 +110,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
                     not p.fell,
                     p.role if p.shown or n == seat or over else None,
                     p.shown,
+                    {**p.favours},
                 )
                 for n, p in enumerate(players)
             ]

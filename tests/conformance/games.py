@@ -44,6 +44,8 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     elif isinstance(value, Mapping):
         for key, inner in value.items():
             yield from leaves(inner, (*path, key))
+    elif hasattr(value, "_asdict"):
+        yield from leaves(value._asdict(), path)
     elif isinstance(value, tuple | list):
         for n, inner in enumerate(value):
             yield from leaves(inner, (*path, n))
@@ -58,6 +60,10 @@ def changed(value: Any) -> Iterator[tuple[Path, Any]]:
             for path, inner in changed(getattr(value, field.name)):
                 other = {f.name: getattr(value, f.name) for f in fields(value)}
                 yield (field.name, *path), type(value)(**{**other, field.name: inner})
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            for path, inner in changed(item):
+                yield (key, *path), {**value, key: inner}
     elif isinstance(value, tuple | list):
         make = type(value)
         if value:
