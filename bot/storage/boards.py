@@ -90,7 +90,8 @@ async def tallies(conn: AsyncConnection, guild: GuildId, person: PersonId) -> li
     for row in rows:
         by_game[row.game].append(row)
     theirs = (ratings.c.guild_id == guild) & (ratings.c.person_id == person)
-    rated = dict((await conn.execute(select(ratings.c.game, ratings.c.shown).where(theirs))).tuples().all())
+    shown = await conn.execute(select(ratings.c.game, ratings.c.shown).where(theirs))
+    rated = {row.game: row.shown for row in shown}
     return [_tally(game, by_game[game], rated.get(game)) for game in sorted(by_game)]
 
 

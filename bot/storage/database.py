@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
@@ -51,8 +53,7 @@ class Database:
     async def start(self) -> None:
         """Bring the database to this version; raises :exc:`NewerDatabase` and has changed nothing then."""
         try:
-            async with self.reading() as conn:
-                await conn.run_sync(refuse_newer)
+            await self._refuse_newer()
             if self.sqlite:
                 await self._keep_a_write_ahead_log()
             async with self.writing() as conn:
@@ -60,6 +61,20 @@ class Database:
         except BaseException:
             await self.stop()
             raise
+
+    async def _refuse_newer(self) -> None:
+        """A look that cannot write: merely closing a SQLite file may clear up after a crash, and so change it."""
+        url = self._url
+        if self.sqlite:
+            if not os.path.isfile(url.database or ""):  # noqa: ASYNC240  (nothing else runs yet)
+                return
+            url = url.set(database=f"file:{quote(url.database or '')}", query={"mode": "ro", "uri": "true"})
+        looking = create_async_engine(url)
+        try:
+            async with looking.connect() as conn:
+                await conn.run_sync(refuse_newer)
+        finally:
+            await looking.dispose()
 
     async def _keep_a_write_ahead_log(self) -> None:
         """Let others read while one writes. The file remembers it; inside a transaction it is not possible."""

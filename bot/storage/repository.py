@@ -31,8 +31,9 @@ class Phase(StrEnum):
 class TableRow:
     """One table. ``seed`` is secret until the table has ended.
 
-    ``length`` is the time in seconds that the open question ``ask_no`` gives, ``question`` its fingerprint; ``deadline``, ``remind_at`` and
-    ``move_at`` (a bot's move, a window's close or a standing order) are what is due, ``None`` where nothing is.
+    ``length`` is the time in seconds that the open question ``ask_no`` gives, ``question`` its fingerprint;
+    ``deadline``, ``remind_at`` and ``move_at`` (a bot's move or a standing order) are what is due, ``None`` where
+    nothing is.
     ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_unit``, ``pinged_ask``, ``ping_id`` (the message
     that calls somebody whose turn it is not) and ``rematch`` (the table that goes on with the same people) are
     claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision``, no other of them.

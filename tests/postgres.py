@@ -1,0 +1,95 @@
+"""A PostgreSQL of the tests' own: started from the system's binaries, thrown away at the end."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+SECONDS = 30
+USER = "postgres"
+
+
+class Postgres:
+    """A running server. It listens on a socket in its own directory, so no port can be taken."""
+
+    def __init__(self, binaries: Path, home: Path) -> None:
+        self._binaries, self._home = binaries, home
+        self._names = (f"deadeye_{n}" for n in count(1))
+        self._run(
+            "initdb", "-D", f"{home}/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+        )
+        settings = ("listen_addresses=", f"unix_socket_directories={home}", "fsync=off", "max_connections=200")
+        options = [part for setting in settings for part in ("-c", setting)]
+        with (home / "log").open("wb") as log:
+            self._server = subprocess.Popen(
+                [binaries / "postgres", "-D", home / "data", *options], stdout=log, stderr=log, **_as_somebody()
+            )
+        self._wait()
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = next(self._names)
+        self._run("createdb", "-h", str(self._home), "-U", USER, name)
+        return f"postgresql+asyncpg://{USER}@/{name}?host={self._home}"
+
+    def stop(self) -> None:
+        """Stop the server at once."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait(SECONDS)
+
+    def _wait(self) -> None:
+        until = time.monotonic() + SECONDS
+        ready = [str(self._binaries / "pg_isready"), "-q", "-h", str(self._home)]
+        while subprocess.run(ready, check=False).returncode:
+            if self._server.poll() is not None or time.monotonic() > until:
+                raise RuntimeError((self._home / "log").read_text())
+            time.sleep(0.02)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._binaries / program), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=self._home, **_as_somebody())
+
+
+def _as_somebody() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root."""
+    return {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def _missing(reason: str) -> NoReturn:
+    if "postgres" in os.environ.get("DEADEYE_REQUIRE", "").split(","):
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+def _binaries() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    on_path = shutil.which("initdb")
+    if not found and not on_path:
+        _missing("no PostgreSQL here: install the package postgresql to run these tests")
+    return found[-1].parent if found else Path(on_path or "").resolve().parent
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The server, started when the first test wants it."""
+    binaries = _binaries()
+    with tempfile.TemporaryDirectory(prefix="deadeye-", ignore_cleanup_errors=True) as home:
+        if os.geteuid() == 0:
+            user = pwd.getpwnam(USER)
+            os.chown(home, user.pw_uid, user.pw_gid)
+        server = Postgres(binaries, Path(home))
+        try:
+            yield server
+        finally:
+            server.stop()
