@@ -1,0 +1,139 @@
+"""The bot as Discord sees it: registers controls and commands, keeps the time, hears of lost places."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.books import Books
+from bot.clock import Clock
+from bot.finding import Finder
+from bot.ids import CONTROLS
+from bot.outbox import Outbox
+from bot.presses import Presses
+from bot.tables import Tables
+from bot.translator import Translator
+
+COGS = ("cogs.lobby", "cogs.play", "cogs.board", "cogs.rules", "cogs.fair", "cogs.privacy", "cogs.settings")
+TICK = 0.5
+"""Seconds between looks at the clock."""
+LONGEST_WAIT = timedelta(seconds=15)
+"""So often Deadeye notes that it is up, even where nothing is due."""
+LAST_WORDS = 5.0
+"""Seconds that what is on its way has when Deadeye stops."""
+
+Sync = Literal["global", "never"] | int
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["DeadeyeBot"]):
+    """The slash commands; whatever goes wrong in one, the reader gets an answer."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[DeadeyeBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the reader why nothing came of a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        name = interaction.command.qualified_name if interaction.command else "?"
+        await self.client.presses.failed(interaction, cause, f"/{name}")
+
+
+class DeadeyeBot(commands.Bot):
+    """One process of Deadeye on Discord, over tables whose store is open.
+
+    ``sync``: where to register the slash commands at the start, everywhere or in one server. ``ticking``: look
+    at the clock by itself; whoever drives time by hand calls :meth:`tick`.
+    """
+
+    def __init__(self, tables: Tables, clock: Clock, *, sync: Sync = "never", ticking: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.tables, self.clock = tables, clock
+        self.outbox = Outbox(self, tables, clock)
+        self.books = Books(tables)
+        self.finder = Finder(tables)
+        self.presses = Presses(tables, self.outbox, self.books)
+        self._sync, self._ticking = sync, ticking
+        self._looked: datetime | None = None
+
+    async def setup_hook(self) -> None:
+        """Everything that is done once, however often Discord says that it is ready."""
+        self.tables.audience = self.outbox
+        self.add_dynamic_items(*CONTROLS)
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._register_commands()
+        await self.tables.wake()
+        if self._ticking:
+            self._beating = self._beat.start()
+
+    async def _register_commands(self) -> None:
+        if self._sync == "global":
+            await self.tree.sync()
+        elif self._sync != "never":
+            guild = discord.Object(self._sync)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+
+    async def tick(self) -> None:
+        """Do what is due now. The store is asked, since another process may have made something due."""
+        now = self.clock.now()
+        due = await self.tables.repo.next_due()
+        if self._looked is None or now - self._looked >= LONGEST_WAIT or (due is not None and due <= now):
+            self._looked = now
+            await self.tables.run_due(now)
+        self.outbox.run_due(now)
+
+    @tasks.loop(seconds=TICK)
+    async def _beat(self) -> None:
+        try:
+            await self.tick()
+        except Exception:
+            log.exception("what is due could not be done; tried again")
+
+    async def close(self) -> None:
+        """Finish what is on its way and leave; the store is closed by whoever opened it."""
+        self._beat.cancel()
+        try:
+            await asyncio.wait_for(self.outbox.settled(), LAST_WORDS)
+        except TimeoutError:
+            log.warning("some messages were not sent any more; nothing is lost")
+        await super().close()
+
+    # -- lost places --------------------------------------------------------------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Deadeye was removed from a server: its tables are void."""
+        places = (*guild.channels, *guild.threads)
+        await self._void(place.id for place in places)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and all threads in it."""
+        threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
+        await self._void([channel.id, *threads])
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self._void([thread.thread_id])
+
+    async def _void(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            for line in await self.tables.here(channel):
+                await self.outbox.void(line.id, "channel-deleted")

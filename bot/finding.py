@@ -1,0 +1,97 @@
+"""Which table a command means where its ``table`` was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.errors import Refused
+from bot.ids import Interaction, Verb
+from bot.look import Look
+from bot.storage.repository import Phase, TableId, TableLine
+from bot.tables import Tables
+
+Wanted = Callable[[Look], bool]
+
+
+class WhichTable(Exception):
+    """Several tables come into question; ``verb`` is what choosing one does."""
+
+    def __init__(self, lines: Sequence[TableLine], verb: Verb) -> None:
+        super().__init__("which table?")
+        self.lines, self.verb = tuple(lines), verb
+
+
+class Finder:
+    """Finds tables for commands. Every method raises :exc:`WhichTable`, or :exc:`Refused` if there is none."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def mine(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
+        """The one table here that asks the reader, else the only one here where the reader sits."""
+        if table is not None:
+            return table
+        lines = await self.seated(interaction)
+        if len(lines) > 1:
+            person = interaction.user.id
+            looks = [await self.tables.look(line.id, person) for line in lines]
+            asking = [line for line, look in zip(lines, looks, strict=True) if look.ask is not None]
+            lines = asking if len(asking) == 1 else lines
+        return _the_one(lines, verb, "no-table-of-yours")
+
+    async def here(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
+        """The reader's table here, else the only table here."""
+        if table is not None:
+            return table
+        if await self.seated(interaction):
+            return await self.mine(interaction, None, verb)
+        return _the_one(await self._all(interaction), verb, "no-table-here")
+
+    async def to_join(self, interaction: Interaction, table: TableId | None) -> TableId:
+        """The only table here that waits for players and where the reader does not sit yet."""
+        if table is not None:
+            return table
+        lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
+        free = [line for line in lines if interaction.user.id not in line.people]
+        return _the_one(free or lines, Verb.JOIN, "no-lobby-here")
+
+    async def to_start(self, interaction: Interaction, table: TableId | None) -> TableId:
+        """The only table here that waits for players and where the reader sits."""
+        if table is not None:
+            return table
+        lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
+        mine = [line for line in lines if interaction.user.id in line.people]
+        return _the_one(mine or lines, Verb.START, "no-lobby-here")
+
+    async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:
+        """The table here, else the one that ended last."""
+        if table is not None:
+            return table
+        lines = await self._all(interaction)
+        ended = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1)
+        return _the_one(lines if len(lines) == 1 else ended or lines, Verb.SEAT, "no-table-here")
+
+    async def seated(self, interaction: Interaction) -> list[TableLine]:
+        """Tables here where the reader sits; in private messages, all of them."""
+        if interaction.guild_id is None:
+            return await self.tables.mine(interaction.user.id)
+        return [line for line in await self._all(interaction) if interaction.user.id in line.people]
+
+    async def offered(self, interaction: Interaction) -> list[TableLine]:
+        """Tables to choose from: those of this channel, and all where the reader sits."""
+        lines = {line.id: line for line in await self._all(interaction)}
+        lines |= {line.id: line for line in await self.tables.mine(interaction.user.id)}
+        return [lines[table] for table in sorted(lines, reverse=True)]
+
+    async def _all(self, interaction: Interaction) -> list[TableLine]:
+        if interaction.channel_id is None:
+            return []
+        return await self.tables.here(interaction.channel_id)
+
+
+def _the_one(lines: Sequence[TableLine], verb: Verb, missing: str) -> TableId:
+    if not lines:
+        raise Refused(missing)
+    if len(lines) > 1:
+        raise WhichTable(lines, verb)
+    return lines[0].id

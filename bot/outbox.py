@@ -1,0 +1,357 @@
+"""Shows tables on Discord: the table message, calls to people, private messages.
+
+Whatever is stored is shown soon, and never the other way round: a message that cannot be sent or edited undoes
+nothing, and the next change shows everything. Each table has one writer, a short-lived task that shows the
+latest state however often it changed meanwhile. Who sends is claimed in the store, so that two processes never
+say the same thing twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.clock import Clock
+from bot.errors import Refused
+from bot.ids import Interaction
+from bot.look import Look
+from bot.screens.public import call, public, reminder
+from bot.screens.seat import offer
+from bot.storage.repository import PersonId, Phase, TableId
+from bot.tables import Tables
+from bot.whispers import Whispers
+from rules.core.ask import Seat
+
+BETWEEN_EDITS = timedelta(seconds=1.5)
+"""A table message is edited at most so often, presses aside; the latest state wins."""
+FRESH = timedelta(minutes=55)
+"""Discord limits edits of messages older than an hour: before that the table is posted afresh."""
+TRY_AGAIN = timedelta(seconds=5)
+"""After Discord failed."""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_OLD_EDITS = 30046
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+THREAD_ARCHIVED = 50083
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Writer:
+    """What is known about one table's message. ``sent`` is the newest revision on its way or shown;
+    ``held`` counts presses that show what they change themselves; ``bare`` has lost its controls."""
+
+    dirty: bool = False
+    forced: bool = False
+    held: int = 0
+    sent: int = -1
+    bare: int | None = None
+    edited_at: datetime | None = None
+    late: datetime | None = None
+    task: asyncio.Task[None] | None = None
+
+
+class Outbox:
+    """The audience of :class:`bot.tables.Tables` on Discord."""
+
+    def __init__(self, client: discord.Client, tables: Tables, clock: Clock) -> None:
+        self.client, self.tables, self.clock = client, tables, clock
+        self.whispers = Whispers(client, tables, clock, self._spawn)
+        self._writers: dict[TableId, _Writer] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- what others call ---------------------------------------------------------------------------------
+
+    def changed(self, table: TableId, *, again: bool = False) -> None:
+        """Show the table soon, ``again`` even if it was shown. Many changes at once are shown as one."""
+        writer = self._writer(table)
+        writer.dirty = True
+        writer.forced |= again
+        if not writer.held and writer.task is None:
+            writer.task = self._spawn(self._write(table, writer))
+
+    async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
+        """Call the open question to these people's minds, unless they want no reminders."""
+        wanted = [person for person in people if (await self.tables.repo.person_settings(person)).reminders]
+        if wanted:
+            await self._call(look, wanted, reminder(look, wanted))
+
+    @contextmanager
+    def holding(self, table: TableId) -> Iterator[None]:
+        """While a press acts and shows what it did: the writer waits, and finds nothing left to show."""
+        writer = self._writer(table)
+        writer.held += 1
+        try:
+            yield
+        finally:
+            writer.held -= 1
+            if writer.dirty:
+                self.changed(table)
+
+    @contextmanager
+    def sending(self, look: Look) -> Iterator[None]:
+        """While ``look`` is on its way to the table message.
+
+        Two edits on their way at once may arrive in any order: the older one is followed by a new one.
+        """
+        writer = self._writer(look.id)
+        writer.sent = max(writer.sent, look.revision)
+        arrived = False
+        try:
+            yield
+            arrived = True
+        finally:
+            if not arrived or writer.sent > look.revision:
+                self.changed(look.id, again=True)
+
+    def pressed(self, look: Look) -> None:
+        """A press has shown ``look``: do what else it brings about."""
+        if self._brings_more(look):
+            self.changed(look.id)
+
+    def begins_turn(self, look: Look) -> bool:
+        """Whether a person's turn begins, so that the table goes to a new message."""
+        if look.phase is not Phase.PLAYING or look.active is None or look.turns <= look.posted_unit:
+            return False
+        return _person_plays(look, look.active)
+
+    def run_due(self, now: datetime) -> datetime | None:
+        """Start what had to wait, and return when the next thing has waited enough."""
+        for table, writer in list(self._writers.items()):
+            if writer.late is not None and writer.late <= now:
+                writer.late = None
+                self.changed(table)
+        waiting = [writer.late for writer in self._writers.values() if writer.late is not None]
+        return min((due for due in (*waiting, self.whispers.run_due(now)) if due is not None), default=None)
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way any more."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # -- one table's writer -------------------------------------------------------------------------------
+
+    def _writer(self, table: TableId) -> _Writer:
+        return self._writers.setdefault(table, _Writer())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _write(self, table: TableId, writer: _Writer) -> None:
+        try:
+            while writer.dirty and not writer.held:
+                writer.dirty = False
+                await self._show(table, writer)
+        except Exception:
+            log.exception("table %s could not be shown; nothing is lost", table)
+        finally:
+            writer.task = None
+
+    async def _show(self, table: TableId, writer: _Writer) -> None:
+        try:
+            look = await self.tables.look(table)
+        except Refused:
+            self._writers.pop(table, None)
+            return
+        try:
+            await self._show_message(look, writer)
+            await self._show_calls(look)
+        except discord.HTTPException as error:
+            await self._failed(look, writer, error)
+        self.whispers.changed(look)
+        if look.phase in (Phase.ENDED, Phase.VOID) and not writer.dirty and writer.late is None:
+            self._writers.pop(table, None)
+
+    async def _show_message(self, look: Look, writer: _Writer) -> None:
+        if self.begins_turn(look):
+            if await self.tables.claim(look.id, "posted_unit", look.posted_unit, look.turns):
+                await self._post(look, writer, to=look.seats[look.active or 0].person_id)
+        elif look.message_id is None or self._old(look):
+            if look.phase is not Phase.VOID:
+                await self._post(look, writer)
+        elif writer.forced or look.revision > writer.sent or look.message_id == writer.bare:
+            await self._edit_soon(look, writer)
+        if look.revision == writer.sent and look.shown_revision < look.revision:
+            await self.tables.claim(look.id, "shown_revision", look.shown_revision, look.revision)
+
+    async def _failed(self, look: Look, writer: _Writer, error: discord.HTTPException) -> None:
+        """Discord refused; the move stands."""
+        if error.code == UNKNOWN_CHANNEL:
+            await self.void(look.id, "channel-deleted")
+        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+            writer.sent = -1
+            log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
+        else:
+            writer.sent, writer.late = -1, self.clock.now() + TRY_AGAIN
+            log.warning("table %s: %s; tried again later", look.id, error)
+
+    async def void(self, table: TableId, why: str) -> None:
+        """End a table that has lost its place; one that is over already stays as it is."""
+        try:
+            await self.tables.void(table, why)
+        except Refused as refused:
+            log.debug("table %s: %s", table, refused)
+
+    # -- the table message --------------------------------------------------------------------------------
+
+    async def _edit_soon(self, look: Look, writer: _Writer) -> None:
+        now = self.clock.now()
+        if writer.edited_at is not None and now < writer.edited_at + BETWEEN_EDITS:
+            writer.late = writer.edited_at + BETWEEN_EDITS
+            return
+        writer.edited_at, writer.late, writer.forced, writer.bare = now, None, False, None
+        assert look.message_id is not None  # noqa: S101
+        with self.sending(look):
+            there = await self._edit(look, look.message_id, public(look))
+        if not there and await self.tables.claim(look.id, "message_id", look.message_id, None):
+            await self._post(await self.tables.look(look.id), writer)
+
+    async def _edit(self, look: Look, message: int, view: discord.ui.LayoutView) -> bool:
+        """Edit a message of the table; ``False`` if it is there no more or may not be edited any more."""
+        try:
+            await self._message(look, message).edit(view=view)
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                return False
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._unarchive(look)
+            await self._message(look, message).edit(view=view)
+        return True
+
+    async def answer_with(self, interaction: Interaction, look: Look) -> None:
+        """Show a table that has no message yet as the answer to an interaction."""
+        with self.sending(look):
+            message = await self._answer(interaction, public(look))
+        if (
+            await self.tables.claim(look.id, "message_id", look.message_id, message)
+            and look.message_id is not None
+        ):
+            await self._edit(look, look.message_id, public(look, controls=False))
+        self.pressed(look)
+
+    async def _answer(self, interaction: Interaction, view: discord.ui.LayoutView) -> int | None:
+        if interaction.response.is_done():
+            return (await interaction.followup.send(view=view, wait=True)).id
+        return (await interaction.response.send_message(view=view)).message_id
+
+    async def offer(self, look: Look, seat: Seat, to: PersonId) -> None:
+        """Tell somebody publicly that a seat is offered."""
+        view = offer(look, look.locale, seat, to)
+        await self._channel(look).send(view=view, allowed_mentions=_only(to))
+
+    async def _post(self, look: Look, writer: _Writer, *, to: PersonId | None = None) -> None:
+        """Show the table in a new message, which pings ``to`` alone; the one before loses its controls."""
+        mentions = discord.AllowedMentions.none() if to is None else _only(to)
+        with self.sending(look):
+            message = await self._channel(look).send(view=public(look), allowed_mentions=mentions)
+        if not await self.tables.claim(look.id, "message_id", look.message_id, message.id):
+            await message.delete()
+            return
+        writer.edited_at, writer.late, writer.forced = None, None, False
+        if look.message_id is not None and look.message_id != writer.bare:
+            await self._edit(look, look.message_id, public(look, controls=False))
+        writer.bare = None
+
+    def bared(self, look: Look) -> None:
+        """The table message has lost its controls: a new one follows."""
+        self._writer(look.id).bare = look.message_id
+
+    async def _unarchive(self, look: Look) -> None:
+        thread = await self.client.fetch_channel(look.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    def _old(self, look: Look) -> bool:
+        if look.message_id is None or look.phase not in (Phase.LOBBY, Phase.PLAYING):
+            return False
+        return self.clock.now() - discord.utils.snowflake_time(look.message_id) > FRESH
+
+    def _brings_more(self, look: Look) -> bool:
+        """Whether there is more to do about ``look`` than to show it on the table message."""
+        return (
+            self.begins_turn(look)
+            or self._old(look)
+            or look.ping_id is not None
+            or bool(_out_of_turn(look))
+            or self.whispers.concerns(look)
+        )
+
+    def _channel(self, look: Look) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(look.channel_id, guild_id=look.guild_id)
+
+    def _message(self, look: Look, message: int) -> discord.PartialMessage:
+        return self._channel(look).get_partial_message(message)
+
+    # -- calls --------------------------------------------------------------------------------------------
+
+    async def _show_calls(self, look: Look) -> None:
+        """Call people who are asked though it is not their turn; the call goes once it has been answered."""
+        if look.ping_id is not None and not _still_called(look):
+            await self._hush(look)
+            look = await self.tables.look(look.id)
+        people = _out_of_turn(look)
+        if people and look.pinged_ask < look.ask_no:
+            await self._call(look, people, call(look, people))
+
+    async def _call(self, look: Look, people: Sequence[PersonId], view: discord.ui.LayoutView) -> None:
+        """Send a small message that pings these people, once a question."""
+        if look.pinged_ask != look.ask_no and not await self.tables.claim(
+            look.id, "pinged_ask", look.pinged_ask, look.ask_no
+        ):
+            return
+        message = await self._channel(look).send(view=view, allowed_mentions=_only(*people))
+        if not await self.tables.claim(look.id, "ping_id", look.ping_id, message.id):
+            await message.delete()
+        elif look.ping_id is not None:
+            await self._delete(look, look.ping_id)
+
+    async def _hush(self, look: Look) -> None:
+        assert look.ping_id is not None  # noqa: S101
+        if await self.tables.claim(look.id, "ping_id", look.ping_id, None):
+            await self._delete(look, look.ping_id)
+
+    async def _delete(self, look: Look, message: int) -> None:
+        try:
+            await self._message(look, message).delete()
+        except discord.NotFound:
+            log.debug("table %s: the call was deleted already", look.id)
+
+
+def _only(*people: PersonId) -> discord.AllowedMentions:
+    """Ping these people and nobody else."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def _person_plays(look: Look, seat: Seat) -> bool:
+    return look.seats[seat].person_id is not None and not look.seats[seat].bot_plays
+
+
+def _people_asked(look: Look) -> list[tuple[Seat, PersonId]]:
+    """Seats and persons whose answer is awaited."""
+    if look.phase is not Phase.PLAYING:
+        return []
+    held = ((seat, look.seats[seat].person_id) for seat in look.asked if _person_plays(look, seat))
+    return [(seat, person) for seat, person in held if person is not None]
+
+
+def _out_of_turn(look: Look) -> list[PersonId]:
+    return [person for seat, person in _people_asked(look) if seat != look.active]
+
+
+def _still_called(look: Look) -> bool:
+    return look.ask_no == look.pinged_ask and bool(_people_asked(look))

@@ -1,0 +1,273 @@
+"""What happens when a control is pressed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.books import Books
+from bot.errors import Refused
+from bot.finding import WhichTable
+from bot.ids import Interaction, Verb
+from bot.look import Look, Person
+from bot.outbox import Outbox
+from bot.replies import (
+    in_private,
+    in_time,
+    locale_of,
+    note,
+    noted,
+    person_of,
+    reason_of,
+    reason_text,
+    show,
+    tell,
+    whisper,
+)
+from bot.screens.public import public
+from bot.screens.seat import hand_over, leave_sure, my_seat
+from bot.screens.which import which_table
+from bot.storage.repository import Phase, TableId
+from bot.tables import Tables
+from bot.text import say
+from rules.core.ask import Indices
+from rules.core.errors import Reason
+from rules.core.session import MOVED_ON, NOT_ASKED
+
+LobbyAct = Callable[[TableId, Person], Awaitable[Look]]
+VerbPress = Callable[[Interaction, TableId, int], Awaitable[None]]
+
+log = logging.getLogger(__name__)
+
+
+class Presses:
+    """Serves every control, see :class:`bot.ids.Presses`.
+
+    A press acts first and is then answered by one edit of the message it came from.
+    """
+
+    def __init__(self, tables: Tables, outbox: Outbox, books: Books) -> None:
+        self.tables, self.outbox, self.books = tables, outbox, books
+        self._verbs: dict[Verb, VerbPress] = {
+            Verb.JOIN: self._lobby_press(tables.join),
+            Verb.ADD_BOT: self._lobby_press(tables.add_bot),
+            Verb.REMOVE_BOT: self._lobby_press(tables.remove_bot),
+            Verb.START: self._lobby_press(tables.start),
+            Verb.LEAVE: self._leave,
+            Verb.SEAT: self._seat,
+            Verb.HELP: self._help,
+            Verb.STORY: self._story,
+            Verb.RETAKE: self._retake,
+            Verb.HAND_OVER: self._hand_over,
+            Verb.ACCEPT: self._accept,
+            Verb.REMINDERS: self._reminders,
+            Verb.REMATCH: self._rematch,
+        }
+
+    # -- an open question ---------------------------------------------------------------------------------
+
+    async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
+        """Answer an open question, from the table or from the private panel."""
+        shows = not in_private(press)
+        act = self.tables.act(table, press.user.id, ask_no, indices, shows=shows)
+        look = await in_time(press, act)
+        if shows:
+            await self._show_table(press, look)
+        else:
+            await self._show_seat(press, table)
+
+    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices) -> None:
+        """Show a question with these options marked; nothing is stored."""
+        private = in_private(press)
+        look = await self.tables.look(table, press.user.id if private else None)
+        self._check_asked(look, press.user.id, ask_no)
+        if private:
+            await self._show_seat(press, table, marks=marks)
+        else:
+            await self._show_table(press, look, marks=marks)
+
+    def _check_asked(self, look: Look, person: int, ask_no: int) -> None:
+        seat = look.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated")
+        if look.ask_no != ask_no or look.phase is not Phase.PLAYING:
+            raise Refused(MOVED_ON.key)
+        if look.ask is None or look.ask.seat != seat:
+            raise Refused(NOT_ASKED.key)
+
+    # -- any time -----------------------------------------------------------------------------------------
+
+    async def table(self, press: Interaction, table: TableId, verb: Verb, n: int) -> None:
+        """Do what a table's button says."""
+        await self._verbs[verb](press, table, n)
+
+    async def person(self, press: Interaction, table: TableId, verb: Verb, person: discord.abc.User) -> None:
+        """Offer one's seat to a person."""
+        if verb is not Verb.HAND_OVER:
+            raise Refused(MOVED_ON.key)
+        await self.offer(press, table, person)
+        await show(press, note(say(locale_of(press), "handover-offered")))
+
+    async def offer(self, interaction: Interaction, table: TableId, to: discord.abc.User) -> None:
+        """Offer one's seat: the table hears of it, and the one it is offered to is pinged."""
+        if to.bot:
+            raise Refused("handover-to-bot")
+        person = Person(to.id, to.display_name)
+        look = await in_time(interaction, self.tables.hand_over(table, person_of(interaction), person))
+        seat = look.seat_of(interaction.user.id)
+        assert seat is not None  # noqa: S101  (checked by the tables)
+        await self.outbox.offer(look, seat, to.id)
+
+    async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
+        """Turn to a page."""
+        if book == "seat":
+            await self._show_seat(press, int(args[0]), page=int(args[1]))
+            return
+        view = await self.books.page(press, book, args)
+        if in_private(press):
+            await show(press, view)
+        else:
+            await whisper(press, view)
+
+    async def confirmed(self, press: Interaction, what: str, table: TableId) -> None:
+        """Do what was confirmed."""
+        if what == "leave":
+            await in_time(press, self.tables.leave(table, person_of(press)))
+            await show(press, note(say(locale_of(press), "left-for-good", table=str(table))))
+        else:
+            await show(press, note(await self.books.confirmed(press, what)))
+
+    async def failed(self, press: Interaction, error: Exception, where: str) -> None:
+        """Tell the reader why nothing came of a press; a stale one also shows how things stand."""
+        reason = reason_of(error)
+        try:
+            if isinstance(error, WhichTable):
+                await whisper(press, which_table(error.lines, error.verb, locale_of(press)))
+            elif reason is None:
+                log.error("press %s failed; nothing is lost", where, exc_info=error)
+                await tell(press, "error-fault")
+            else:
+                await self._refuse(press, reason, where)
+        except discord.HTTPException as unheard:
+            log.info("press %s could not be answered (%s)", where, unheard)
+
+    async def _refuse(self, press: Interaction, reason: Reason, where: str) -> None:
+        text = reason_text(reason, locale_of(press))
+        kind, _, rest = where.partition(":")
+        if reason.key != MOVED_ON.key or kind not in ("a", "A", "m", "c"):
+            await whisper(press, note(text))
+            return
+        table = int(rest.partition(":")[0])
+        view = noted(text, await self.panel(press, table))
+        if in_private(press):
+            await show(press, view)
+        else:
+            await whisper(press, view)
+
+    # -- lobby --------------------------------------------------------------------------------------------
+
+    def _lobby_press(self, act: LobbyAct) -> VerbPress:
+        async def press_it(press: Interaction, table: TableId, _: int) -> None:
+            with self.outbox.holding(table):
+                look = await self.lobby(press, act, table)
+                await self._show_table(press, look)
+
+        return press_it
+
+    async def lobby(self, interaction: Interaction, act: LobbyAct, table: TableId) -> Look:
+        """Do something in a lobby; who starts a game has it dealt."""
+        look = await in_time(interaction, _awaited(act(table, person_of(interaction))))
+        if look.phase is Phase.PLAYING:
+            people = [seat.person_id for seat in look.seats if seat.person_id is not None]
+            self.outbox.whispers.deal(table, people)
+        return look
+
+    async def _leave(self, press: Interaction, table: TableId, _: int) -> None:
+        look = await self.tables.look(table, press.user.id)
+        if look.phase is Phase.LOBBY:
+            await self._lobby_press(self.tables.leave)(press, table, 0)
+        elif look.seat is None:
+            raise Refused("not-seated")
+        else:
+            await whisper(press, leave_sure(look, locale_of(press)))
+
+    # -- seats --------------------------------------------------------------------------------------------
+
+    async def panel(self, interaction: Interaction, table: TableId, **more: Any) -> discord.ui.LayoutView:
+        """The reader's private panel."""
+        person = interaction.user.id
+        look = await self.tables.look(table, person)
+        reminders = (await self.tables.repo.person_settings(person)).reminders
+        if interaction.guild_id is None:
+            self.outbox.whispers.told(look, person)
+        return my_seat(look, locale_of(interaction), person, reminders=reminders, **more)
+
+    async def _seat(self, press: Interaction, table: TableId, _: int) -> None:
+        if in_private(press):
+            await self._show_seat(press, table)
+        else:
+            await whisper(press, await self.panel(press, table))
+
+    async def _retake(self, press: Interaction, table: TableId, _: int) -> None:
+        await in_time(press, self.tables.retake(table, press.user.id))
+        await self._seat(press, table, 0)
+
+    async def _hand_over(self, press: Interaction, table: TableId, _: int) -> None:
+        look = await self.tables.look(table, press.user.id)
+        if look.seat is None:
+            raise Refused("not-seated")
+        await whisper(press, hand_over(look, locale_of(press)))
+
+    async def _accept(self, press: Interaction, table: TableId, _: int) -> None:
+        look = await in_time(press, self.tables.accept(table, person_of(press)))
+        self.outbox.whispers.deal(table, [press.user.id])
+        seat = look.seat_of(press.user.id)
+        await show(press, note(say(look.locale, "handover-taken", seat=(seat or 0) + 1, table=str(table))))
+
+    async def _reminders(self, press: Interaction, table: TableId, _: int) -> None:
+        repo = self.tables.repo
+        settings = await repo.person_settings(press.user.id)
+        await repo.set_person_settings(replace(settings, reminders=not settings.reminders))
+        await self._show_seat(press, table)
+
+    async def _rematch(self, press: Interaction, table: TableId, _: int) -> None:
+        look = await in_time(press, self.tables.rematch(table, person_of(press)))
+        await self.outbox.answer_with(press, look)
+
+    async def _help(self, press: Interaction, table: TableId, _: int) -> None:
+        await whisper(press, self.books.help(await self.tables.look(table), locale_of(press)))
+
+    async def _story(self, press: Interaction, table: TableId, _: int) -> None:
+        await whisper(press, await self.books.story(table, locale_of(press), 1))
+
+    # -- the answering edit -------------------------------------------------------------------------------
+
+    async def _show_seat(self, press: Interaction, table: TableId, **more: Any) -> None:
+        await show(press, await self.panel(press, table, **more))
+
+    async def _show_table(self, press: Interaction, look: Look, marks: Indices | None = None) -> None:
+        """Answer by editing the table message, or an old copy of it, which loses its controls."""
+        if in_private(press):
+            await self._show_seat(press, look.id)
+            return
+        assert press.message is not None  # noqa: S101
+        copy = press.message.id != look.message_id
+        moves_on = not copy and self.outbox.begins_turn(look)
+        view = public(look, marks=marks, controls=not (copy or moves_on))
+        if copy:
+            await show(press, view)
+            self.outbox.changed(look.id, again=True)
+            return
+        if moves_on:
+            self.outbox.bared(look)
+        with self.outbox.sending(look):
+            await show(press, view)
+        self.outbox.pressed(look)
+
+
+async def _awaited(look: Awaitable[Look]) -> Look:
+    return await look

@@ -1,0 +1,112 @@
+"""Answering people on Discord: who they are, their language, and exactly one reply to each interaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.errors import Refused
+from bot.ids import Interaction
+from bot.look import Person
+from bot.screens.sheet import YOURS, Sheet
+from bot.text import known, say
+from rules.core.errors import IllegalAnswer, Reason
+
+T = TypeVar("T")
+MISSING: Any = discord.utils.MISSING
+PATIENCE = 1.5
+"""An act that takes longer, in seconds, is acknowledged first and shown afterwards."""
+
+log = logging.getLogger(__name__)
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The reader's language."""
+    return known(str(interaction.locale))
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Whoever pressed or typed."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def in_private(press: Interaction) -> bool:
+    """Whether a press was made on something that only its reader sees."""
+    return press.message is None or press.message.flags.ephemeral or press.guild_id is None
+
+
+def reason_of(error: BaseException) -> Reason | None:
+    """The reason that can be told to a person; ``None`` if the fault is ours."""
+    if isinstance(error, Refused | IllegalAnswer):
+        return error.reason
+    return None
+
+
+def reason_text(reason: Reason, locale: str) -> str:
+    """A reason in the reader's words."""
+    return say(locale, f"error-{reason.key}", **dict(reason.args))
+
+
+def note(text: str) -> ui.LayoutView:
+    """A message of nothing but text."""
+    return Sheet(YOURS).text(text).view()
+
+
+def noted(text: str, view: ui.LayoutView) -> ui.LayoutView:
+    """``view``, which has not been sent yet, with a line on top."""
+    whole = ui.LayoutView(timeout=None)
+    whole.add_item(ui.TextDisplay(text))
+    for item in view.children:
+        whole.add_item(item)
+    return whole
+
+
+async def in_time(interaction: Interaction, act: Coroutine[Any, Any, T], *, private: bool = True) -> T:
+    """Act first; only if it takes long, acknowledge before it is done.
+
+    ``private``: what follows is for the reader alone, should the acknowledgement not be of a control.
+    """
+    task = asyncio.ensure_future(act)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done and not interaction.response.is_done():
+        await acknowledge(interaction, private=private)
+    return await task
+
+
+async def acknowledge(interaction: Interaction, *, private: bool = True) -> None:
+    """Gain time. A failure is no more than a log line: what was asked for is done all the same."""
+    try:
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=private, thinking=True)
+    except (discord.HTTPException, discord.InteractionResponded) as error:
+        log.info("interaction %s could not be acknowledged (%s)", interaction.id, error)
+
+
+async def show(press: Interaction, view: ui.LayoutView) -> None:
+    """Put ``view`` in the place of the message that was pressed."""
+    if press.response.is_done():
+        await press.edit_original_response(view=view)
+    else:
+        await press.response.edit_message(view=view)
+
+
+async def whisper(
+    interaction: Interaction, view: ui.LayoutView, file: discord.File = discord.utils.MISSING
+) -> None:
+    """Say something to the reader alone."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, file=file, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+
+async def tell(interaction: Interaction, key: str, **variables: str | int) -> None:
+    """Say one sentence to the reader alone."""
+    await whisper(interaction, note(say(locale_of(interaction), key, **variables)))

@@ -1,0 +1,135 @@
+"""Private messages: one to each person of a table, edited and never repeated.
+
+Opening many of them at once gets a bot limited, so they are opened one after the other. Whoever takes none, or
+wants none, misses nothing: *My seat* on the table opens the same panel.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.clock import Clock
+from bot.errors import Refused
+from bot.look import Look
+from bot.screens.seat import my_seat
+from bot.storage.repository import PersonId, Phase, TableId
+from bot.tables import Tables
+from bot.text import known
+
+BETWEEN_OPENINGS = timedelta(seconds=1)
+BACK_OFF = timedelta(minutes=10)
+"""After Discord found that Deadeye opens too many."""
+OPENING_TOO_FAST = 40003
+NONE = (0, 0)
+"""Stands for a private message that could not be sent; it is not tried again."""
+
+Key = tuple[int, Any]
+Spawn = Callable[[Coroutine[Any, Any, None]], object]
+
+log = logging.getLogger(__name__)
+
+
+class Whispers:
+    """Sends and edits private messages about tables, never awaited by a press."""
+
+    def __init__(self, client: discord.Client, tables: Tables, clock: Clock, spawn: Spawn) -> None:
+        self.client, self.tables, self.clock = client, tables, clock
+        self._spawn = spawn
+        self._waiting: deque[tuple[TableId, PersonId]] = deque()
+        self._open_at: datetime | None = None
+        self._told: dict[TableId, dict[PersonId, Key]] = {}
+
+    def deal(self, table: TableId, people: Iterable[PersonId]) -> None:
+        """Tell these people who they are, one after the other."""
+        self._waiting.extend((table, person) for person in people)
+        self.run_due(self.clock.now())
+
+    def run_due(self, now: datetime) -> datetime | None:
+        """Open the next private message if it is time, and return when the one after it may be opened."""
+        if self._waiting and (self._open_at is None or self._open_at <= now):
+            self._open_at = now + BETWEEN_OPENINGS
+            self._spawn(self._open(*self._waiting.popleft()))
+        return self._open_at if self._waiting else None
+
+    def concerns(self, look: Look) -> bool:
+        """Whether the private messages may have to change."""
+        if look.phase is not Phase.PLAYING:
+            return look.phase is not Phase.LOBBY
+        asked = any(ask_no for ask_no, _ in self._told.get(look.id, {}).values())
+        return asked or look.window or (bool(look.asked) and look.ask is None)
+
+    def changed(self, look: Look) -> None:
+        """The table has changed: edit the messages of those whom it concerns."""
+        if self.concerns(look):
+            self._spawn(self._update(look))
+
+    def told(self, look: Look, person: PersonId) -> None:
+        """The person sees this look already, because the private message was just edited by a press."""
+        self._told.setdefault(look.id, {})[person] = _key(look)
+
+    async def _open(self, table: TableId, person: PersonId) -> None:
+        repo = self.tables.repo
+        if not (await repo.person_settings(person)).dms or await repo.private_message(table, person) is not None:
+            return
+        try:
+            look, view = await self._panel(table, person)
+            channel = await self.client.create_dm(discord.Object(person))
+            message = await channel.send(view=view)
+        except Refused:
+            return
+        except discord.HTTPException as error:
+            await self._closed(table, person, error)
+            return
+        if await repo.keep_private_message(table, person, channel.id, message.id):
+            self.told(look, person)
+        else:
+            await message.delete()
+
+    async def _closed(self, table: TableId, person: PersonId, error: discord.HTTPException) -> None:
+        """No private message for this person; the panel on the table says the same."""
+        if error.code == OPENING_TOO_FAST:
+            self._open_at = self.clock.now() + BACK_OFF
+        log.info("table %s: a private message was not taken (%s)", table, error.code)
+        await self.tables.repo.keep_private_message(table, person, *NONE)
+
+    async def _update(self, look: Look) -> None:
+        for seat in look.seats:
+            if seat.person_id is not None:
+                try:
+                    await self._update_one(look.id, seat.person_id)
+                except (Refused, discord.HTTPException) as error:
+                    log.info("table %s: a private message was not edited (%s)", look.id, error)
+        if look.phase is not Phase.PLAYING:
+            self._told.pop(look.id, None)
+
+    async def _update_one(self, table: TableId, person: PersonId) -> None:
+        look = await self.tables.look(table, person)
+        told, key = self._told.setdefault(table, {}), _key(look)
+        if told.get(person, (0, key[1])) == key:
+            told[person] = key
+            return
+        told[person] = key
+        place = await self.tables.repo.private_message(table, person)
+        if place is None or place == NONE:
+            return
+        _, view = await self._panel(table, person)
+        await self.client.get_partial_messageable(place[0]).get_partial_message(place[1]).edit(view=view)
+
+    async def _panel(self, table: TableId, person: PersonId) -> tuple[Look, discord.ui.LayoutView]:
+        settings = await self.tables.repo.person_settings(person)
+        look = await self.tables.look(table, person)
+        locale = known(settings.locale or look.locale)
+        return look, my_seat(look, locale, person, reminders=settings.reminders)
+
+
+def _key(look: Look) -> Key:
+    """What a private message is edited for: a private question, another hand, the end."""
+    private = look.ask is not None and not look.ask.public
+    ended = -1 if look.phase is not Phase.PLAYING else 0
+    return (look.ask_no if private else ended), getattr(look.view, "hand", None)

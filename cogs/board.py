@@ -1,0 +1,41 @@
+"""Who plays best: ``/leaderboard``, ``/stats``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client import DeadeyeBot
+from bot.replies import whisper
+from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said
+
+
+class Board(DeadeyeCog):
+    """What comes of many tables."""
+
+    @app_commands.command(**said("leaderboard"))
+    @app_commands.guild_only()
+    @app_commands.choices(period=choices("period", "all", "month"))
+    @app_commands.autocomplete(game=game_choices)
+    @options("period", game="board-game", page="page")
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        period: str = "all",
+        page: app_commands.Range[int, 1] = 1,
+    ) -> None:
+        """The leaderboard of this server."""
+        await whisper(interaction, await self.books.board(interaction, game, period, page))
+
+    @app_commands.command(**said("stats"))
+    @app_commands.guild_only()
+    @options("member")
+    async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """What somebody has played in this server, and as whom."""
+        await whisper(interaction, await self.books.stats(interaction, member or interaction.user))
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Board(bot))

@@ -1,0 +1,75 @@
+"""What several cogs share: localised names, and the ``table`` option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypedDict, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import DeadeyeBot
+from bot.replies import locale_of
+from bot.screens.which import table_label
+from bot.text import say
+from bot.translator import text
+
+Interaction = discord.Interaction[DeadeyeBot]
+C = TypeVar("C")
+
+MOST_CHOICES = 25
+
+
+class DeadeyeCog(commands.Cog):
+    """Base of all cogs; ``self.bot`` has the tables and all that shows them."""
+
+    def __init__(self, bot: DeadeyeBot) -> None:
+        self.bot = bot
+        self.tables, self.outbox = bot.tables, bot.outbox
+        self.presses, self.books, self.finder = bot.presses, bot.books, bot.finder
+
+
+class Said(TypedDict):
+    """What a command is called and what is said about it."""
+
+    name: app_commands.locale_str
+    description: app_commands.locale_str
+
+
+def said(command: str) -> Said:
+    """Name and description of a command."""
+    return {"name": text(f"command-{command}-name"), "description": text(f"command-{command}")}
+
+
+def options(*names: str, **keys: str) -> Callable[[C], C]:
+    """Names and descriptions of a command's options; ``keys`` where one is described under another key."""
+    spoken = {name: name.replace("_", "-") for name in names} | keys
+
+    def decorate(command: C) -> C:
+        command = app_commands.rename(**{name: text(f"option-{key}-name") for name, key in spoken.items()})(
+            command
+        )
+        return app_commands.describe(**{name: text(f"option-{key}") for name, key in spoken.items()})(command)
+
+    return decorate
+
+
+def choices(prefix: str, *keys: str) -> list[app_commands.Choice[str]]:
+    """The choices of an option: a message ``<prefix>-<key>`` for each key."""
+    return [app_commands.Choice(name=text(f"{prefix}-{key}"), value=key) for key in keys]
+
+
+async def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The games there are."""
+    named = [(say(locale_of(interaction), f"game-{key}"), key) for key in interaction.client.tables.games]
+    found = [(name, key) for name, key in named if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=key) for name, key in found]
+
+
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The tables that a ``table`` option may mean."""
+    lines = await interaction.client.finder.offered(interaction)
+    labels = [(table_label(line, locale_of(interaction)), line.id) for line in lines]
+    found = [app_commands.Choice(name=label, value=table) for label, table in labels if current in label]
+    return found[:MOST_CHOICES]

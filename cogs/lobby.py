@@ -1,0 +1,138 @@
+"""Tables before the first die: ``/new``, ``/join``, ``/leave``, ``/start``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client import DeadeyeBot
+from bot.errors import Refused
+from bot.ids import Verb
+from bot.look import Look
+from bot.names import plain
+from bot.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.screens.seat import leave_sure
+from bot.storage.repository import GuildSettings, Phase
+from bot.text import LOCALES, say
+from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said, table_choices
+
+FEWEST, MOST = 1, 8
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads")
+NEEDED_FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
+THREAD_NAME = 100
+
+
+class Lobby(DeadeyeCog):
+    """Opening, filling and starting tables."""
+
+    @app_commands.command(**said("new"))
+    @app_commands.guild_only()
+    @app_commands.choices(
+        pace=choices("pace", "fast", "normal", "slow"),
+        place=choices("place", "channel", "thread"),
+        language=choices("language", *LOCALES),
+    )
+    @app_commands.autocomplete(game=game_choices)
+    @options("game", "seats", "pace", "place", "language")
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, FEWEST, MOST] = FEWEST,
+        pace: str | None = None,
+        place: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Open a table here or in a thread of its own, filled with bots up to ``seats``."""
+        settings = await self.tables.repo.guild_settings(interaction.guild_id or 0)
+        settings = settings or GuildSettings(interaction.guild_id or 0)
+        wants_thread = settings.threads if place is None else place == "thread"
+        check_permissions(interaction, wants_thread)
+        thread = await self._thread(interaction) if wants_thread else None
+        look = await self._open(interaction, thread, game, pace or settings.pace, language or settings.locale)
+        look = await self._fill(interaction, look, seats)
+        await self._show(interaction, look)
+
+    @app_commands.command(**said("join"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take a seat."""
+        found = await self.finder.to_join(interaction, table)
+        await self.presses.lobby(interaction, self.tables.join, found)
+        await tell(interaction, "joined", table=str(found))
+
+    @app_commands.command(**said("leave"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give a seat up; in play only after a second thought."""
+        found = await self.finder.mine(interaction, table, Verb.LEAVE)
+        look = await self.tables.look(found, interaction.user.id)
+        if look.phase is not Phase.LOBBY:
+            await whisper(interaction, leave_sure(look, locale_of(interaction)))
+            return
+        await self.presses.lobby(interaction, self.tables.leave, found)
+        await tell(interaction, "left", table=str(found))
+
+    @app_commands.command(**said("start"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Deal."""
+        found = await self.finder.to_start(interaction, table)
+        await self.presses.lobby(interaction, self.tables.start, found)
+        await tell(interaction, "started", table=str(found))
+
+    async def _thread(self, interaction: Interaction) -> discord.Thread | None:
+        """A thread for a new table; none if this is one already."""
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        await acknowledge(interaction)
+        name = say(locale_of(interaction), "thread-name", name=plain(interaction.user.display_name))
+        return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+
+    async def _open(
+        self, interaction: Interaction, thread: discord.Thread | None, game: str | None, pace: str, language: str
+    ) -> Look:
+        chosen = game or next(iter(self.tables.games))
+        if chosen not in self.tables.games:
+            raise Refused("no-such-game")
+        return await self.tables.open(
+            person_of(interaction),
+            game=chosen,
+            guild_id=interaction.guild_id,
+            channel_id=thread.id if thread else interaction.channel_id or 0,
+            pace=pace,
+            locale=language,
+        )
+
+    async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
+        while len(look.seats) < seats:
+            look = await self.tables.add_bot(look.id, person_of(interaction))
+        return look
+
+    async def _show(self, interaction: Interaction, look: Look) -> None:
+        if look.channel_id == interaction.channel_id:
+            await self.outbox.answer_with(interaction, look)
+            return
+        self.outbox.changed(look.id)
+        await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+
+
+def check_permissions(interaction: Interaction, thread: bool) -> None:
+    """Name exactly what Deadeye may not do here, before anything is made."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_A_THREAD if in_thread else NEEDED_FOR_A_THREAD if thread else NEEDED
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        locale = locale_of(interaction)
+        names = ", ".join(say(locale, f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refused("missing-permissions", ("permissions", names))
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,138 @@
+"""Playing by commands: ``/roll``, ``/keep``, ``/choose``, ``/seat``, ``/table``, ``/handover``, ``/end``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.answers import Suggestion, kept, parse, rolled, suggestions, suggestions_to_keep
+from bot.client import DeadeyeBot
+from bot.errors import Refused
+from bot.finding import WhichTable
+from bot.ids import Verb
+from bot.look import Look
+from bot.names import in_text
+from bot.replies import in_time, locale_of, note, person_of, tell, whisper
+from bot.storage.repository import TableId
+from bot.text import say
+from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
+from rules.core.ask import Indices
+from rules.core.errors import IllegalAnswer
+from rules.core.session import NOT_ASKED
+
+Suggest = Callable[[Look, str, str], list[Suggestion]]
+
+
+class Play(DeadeyeCog):
+    """Everything that controls do, typed."""
+
+    @app_commands.command(**said("roll"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def roll(self, interaction: Interaction, table: int | None = None) -> None:
+        """Roll every die again that may be rolled."""
+        look = await self._asked(interaction, table)
+        await self._act(interaction, look, rolled(look))
+
+    @app_commands.command(**said("keep"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table", dice="keep-dice")
+    async def keep(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
+        """Keep these dice and roll the others again; with all of them kept, stop rolling."""
+        look = await self._asked(interaction, table)
+        await self._act(interaction, look, kept(look, locale_of(interaction), dice))
+
+    @keep.autocomplete("dice")
+    async def dice_to_keep(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """Sets of dice that may be kept."""
+        return await self._suggest(interaction, current, suggestions_to_keep)
+
+    @app_commands.command(**said("choose"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table", "answer")
+    async def choose(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
+        """Answer the open question, whatever it is."""
+        look = await self._asked(interaction, table)
+        await self._act(interaction, look, parse(look, locale_of(interaction), answer))
+
+    @choose.autocomplete("answer")
+    async def answers(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """The options of the open question."""
+        return await self._suggest(interaction, current, suggestions)
+
+    @app_commands.command(**said("seat"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def seat(self, interaction: Interaction, table: int | None = None) -> None:
+        """Who the reader is and what the reader may do, for the reader alone."""
+        found = await self.finder.here(interaction, table)
+        await whisper(interaction, await self.presses.panel(interaction, found))
+
+    @app_commands.command(**said("table"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the table again, at the bottom of its channel."""
+        look = await self.tables.look(await self.finder.here(interaction, table))
+        if look.channel_id == interaction.channel_id:
+            await self.outbox.answer_with(interaction, look)
+        else:
+            await whisper(interaction, await self.presses.panel(interaction, look.id))
+
+    @app_commands.command(**said("handover"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table", to="handover-to")
+    async def handover(self, interaction: Interaction, to: discord.User, table: int | None = None) -> None:
+        """Offer one's seat to somebody."""
+        found = await self.finder.mine(interaction, table, Verb.HAND_OVER)
+        await self.presses.offer(interaction, found, to)
+        await tell(interaction, "handover-offered")
+
+    @app_commands.command(**said("end"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def end(self, interaction: Interaction, table: int | None = None) -> None:
+        """End a table, for its host and moderators; everybody there can read who did it."""
+        found = await self.finder.here(interaction, table)
+        moderator = interaction.permissions.manage_messages
+        await self._check_place(interaction, found)
+        look = await self.tables.end(found, person_of(interaction), moderator=moderator)
+        name = in_text(interaction.user.display_name)
+        await interaction.response.send_message(
+            view=note(say(look.locale, "ended-by", name=name, table=str(found)))
+        )
+
+    async def _check_place(self, interaction: Interaction, table: TableId) -> None:
+        """Rights in one channel are rights over its tables only."""
+        look = await self.tables.look(table)
+        if look.channel_id != interaction.channel_id:
+            raise Refused("not-here", ("channel", f"<#{look.channel_id}>"))
+
+    async def _asked(self, interaction: Interaction, table: TableId | None) -> Look:
+        """The table that asks the reader, as the reader sees it."""
+        found = await self.finder.mine(interaction, table)
+        look = await self.tables.look(found, interaction.user.id)
+        if look.seat is None:
+            raise Refused("not-seated")
+        if look.ask is None:
+            raise Refused(NOT_ASKED.key)
+        return look
+
+    async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> list[Suggestion]:
+        """What may be typed next; nothing where there is no question to answer."""
+        try:
+            look = await self._asked(interaction, interaction.namespace.table)
+            return suggest(look, locale_of(interaction), typed)
+        except (Refused, IllegalAnswer, WhichTable):
+            return []
+
+    async def _act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
+        await in_time(interaction, self.tables.act(look.id, interaction.user.id, look.ask_no, indices))
+        await whisper(interaction, await self.presses.panel(interaction, look.id))
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,44 @@
+"""``/privacy``: what is stored about somebody, and how it is forgotten."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.client import DeadeyeBot
+from bot.ids import Confirm
+from bot.replies import locale_of, whisper
+from bot.screens.sheet import YOURS, Sheet
+from bot.text import say
+from bot.translator import text
+from cogs.common import DeadeyeCog, Interaction, said
+
+FILE = "deadeye.json"
+
+
+class Privacy(DeadeyeCog):
+    """Everybody's own data."""
+
+    privacy = app_commands.Group(name=text("command-privacy-name"), description=text("command-privacy"))
+
+    @privacy.command(**said("privacy-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Everything that is stored about the reader, as a file."""
+        about = await self.books.about(interaction.user.id)
+        view = Sheet(YOURS).text(say(locale_of(interaction), "privacy-show")).view()
+        view.add_item(discord.ui.File(f"attachment://{FILE}"))
+        await whisper(interaction, view, discord.File(BytesIO(about.encode()), FILE))
+
+    @privacy.command(**said("privacy-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Ask whether to forget the reader."""
+        locale = locale_of(interaction)
+        sure = Confirm("forget", label=say(locale, "button-forget"), style=discord.ButtonStyle.danger)
+        await whisper(interaction, Sheet(YOURS).text(say(locale, "privacy-forget")).row(sure).view())
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Privacy(bot))

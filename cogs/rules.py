@@ -1,0 +1,30 @@
+"""``/rules``: characters, symbols, the order of resolution, single rows of the ledger."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.client import DeadeyeBot
+from bot.replies import locale_of, whisper
+from cogs.common import DeadeyeCog, Interaction, options, said
+
+
+class Rules(DeadeyeCog):
+    """The rules at hand."""
+
+    @app_commands.command(**said("rules"))
+    @options("topic")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        """Look a rule up."""
+        await whisper(interaction, self.books.rules(topic, locale_of(interaction)))
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """What can be looked up."""
+        found = self.books.topics(current, locale_of(interaction))
+        return [app_commands.Choice(name=title, value=key) for key, title in found]
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Rules(bot))
