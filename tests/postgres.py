@@ -10,7 +10,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -25,7 +24,6 @@ class Postgres:
 
     def __init__(self, binaries: Path, home: Path) -> None:
         self._binaries, self._home = binaries, home
-        self._names = (f"deadeye_{n}" for n in count(1))
         self._run(
             "initdb", "-D", f"{home}/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
         )
@@ -38,10 +36,10 @@ class Postgres:
         self._wait()
 
     def database(self) -> str:
-        """The address of a new, empty database."""
-        name = next(self._names)
-        self._run("createdb", "-h", str(self._home), "-U", USER, name)
-        return f"postgresql+asyncpg://{USER}@/{name}?host={self._home}"
+        """The address of the one database, emptied: far cheaper than a new one for each test."""
+        empty = "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+        self._run("psql", "-h", str(self._home), "-U", USER, "-c", empty, USER)
+        return f"postgresql+asyncpg://{USER}@/{USER}?host={self._home}"
 
     def stop(self) -> None:
         """Stop the server at once."""
