@@ -22,7 +22,7 @@ KINDS = ("role", "character")
 def board(found: Board, locale: str, *, game: str | None, period: str) -> ui.LayoutView:
     """A page of a server's leaderboard; ``period`` is ``all`` or ``month``."""
     t = words(locale)
-    heading = t("board-title", game=_game(t, game), period=t(f"board-period-{period}"))
+    heading = t("board-title", game=_game(t, game), period=t(f"period-{period}"))
     sheet = Sheet().text(heading, t("board-page", page=found.page, pages=found.pages, people=found.people))
     lines = [_line(t, line) for line in found.lines]
     sheet.text(*lines) if lines else sheet.text(t("board-empty"))

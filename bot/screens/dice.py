@@ -68,7 +68,7 @@ class DiceScreen:
             dice = " · ".join(die(s.t, shown) for shown in view.dice)
             lines.append(s.t("dice-hand", roll=view.roll, rolls=view.rolls, dice=dice))
         if view.plan:
-            plan = [dice_events.aimed(s, aim, "dice-plan-one") for aim in view.plan]
+            plan = [dice_events.planned(s, aim) for aim in view.plan]
             lines.append(s.t("dice-plan", plan=", ".join(plan)))
         return lines
 

@@ -20,9 +20,10 @@ def sentence(s: Scene, event: Event) -> str | None:
     return SENTENCES[type(event)](s, event)
 
 
-def aimed(s: Scene, aim: Aim, key: str) -> str:
-    """A result and who gets it; ``key`` is the message, and with ``-double`` the one for a doubled result."""
-    return s.t(f"{key}-double" if aim.double else key, face=face(s.t, aim.symbol), name=s.names[aim.seat])
+def planned(s: Scene, aim: Aim) -> str:
+    """A result that has been assigned and not yet applied."""
+    key = "dice-plan-double" if aim.double else "dice-plan-one"
+    return s.t(key, face=face(s.t, aim.symbol), name=s.names[aim.seat])
 
 
 def eliminated(s: Scene, event: e.Eliminated) -> str:
@@ -73,8 +74,13 @@ def _all_arrows_returned(s: Scene, event: e.AllArrowsReturned) -> str:
 
 
 def _shots_fired(s: Scene, event: e.ShotsFired) -> str:
-    shots = [aimed(s, aim, "dice-event-shot") for aim in event.shots]
+    shots = [_shot(s, aim) for aim in event.shots]
     return s.t("dice-event-shots-fired", name=s.names[event.seat], shots=_counted(s, shots))
+
+
+def _shot(s: Scene, aim: Aim) -> str:
+    key = "dice-event-shot-double" if aim.double else "dice-event-shot"
+    return s.t(key, face=face(s.t, aim.symbol), name=s.names[aim.seat])
 
 
 def _beers_given(s: Scene, event: e.BeersGiven) -> str:

@@ -1,6 +1,4 @@
 board-title = ### 🏆 Leaderboard · this server · { $game } · { $period }
-board-period-all = all time
-board-period-month = this month
 board-page = Page { $page } of { $pages } · { $people ->
     [one] one person
    *[other] { $people } people

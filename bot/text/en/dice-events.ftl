@@ -23,7 +23,7 @@ dice-event-shot = { $face } at { $name }
 dice-several = { $what } ({ $count }×)
 dice-event-shot-double = { $face }, doubled, at { $name }
 dice-event-beers-given = { $name } served beer to { $names }.
-dice-event-gatling-fired = { $name } fired the Gatling Gun at everybody else.
+dice-event-gatling-fired = { $name } fired the Gatling Gun at everybody else with { $count } gatlings.
 dice-event-life-lost = { $name } lost { $points ->
     [one] one life point
    *[other] { $points } life points

@@ -1,8 +1,7 @@
 # BANG! The Dice Game explained, in our own words.
 dice-help-goal = **Who wins.** Everybody has a secret role; only the Sheriff's lies open. The Outlaws want the Sheriff out. The Sheriff and the Deputies want every Outlaw and every Renegade out. A Renegade wants to be the last one alive. A side wins together, those who are out as well.
 dice-help-turn = **A turn.** Roll all five dice, then roll any of them again up to twice, or stop earlier. Dynamite is locked as soon as it shows. An arrow is taken at once, with every roll that shows one. After the last roll everything that shows has to be used.
-dice-help-order =
-    **In this order.**
+dice-help-order = **In this order.**
     1. 🏹 Arrows: one from the middle for each, right after the roll; whoever takes the last one brings the Indians, and everybody loses a life point for each of their arrows, then all arrows go back.
     2. 🧨 Dynamite: three or more end the rolling and cost one life point.
     3. 1️⃣ 2️⃣ Bull's eyes: name a player for each, one or two places away to either side; then all hit together. With two or three players left anybody can be hit.

@@ -12,7 +12,6 @@ error-too-many-chosen = { $most ->
 }
 error-hit-a-fault = This move ran into a fault in Deadeye and was taken back; please choose another one.
 error-no-such-table = There is no such table any more.
-error-not-in-lobby = This table is no longer waiting for players.
 error-already-started = This table has already started.
 error-already-joined = You are already at this table.
 error-table-full = The table is full: it has { $most } seats.

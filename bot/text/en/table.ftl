@@ -1,5 +1,4 @@
 table-private-asked = Waiting for { $names }, in private: use *My seat*.
-table-asked = Waiting for { $names }.
 table-window = ⏳ Anyone may step in · { $when }
 table-bot-thinks = { $name } is thinking.
 table-until = { $status } · ⏳ { $when }
@@ -14,8 +13,6 @@ note-seat-left = { $name } left the table for good; a bot plays on.
 note-bot-plays = A bot plays for { $name } until they come back.
 note-person-back = { $name } is back.
 note-seat-handed-over = { $name } handed the seat to { $to }.
-note-ended-by-host = The host ended the table.
-note-ended-by-moderator = A moderator ended the table.
 
 table-seat = { $number }\. { $seat }
 table-seat-active = ▸ { $number }\. { $seat }

@@ -1,6 +1,4 @@
 board-title = ### 🏆 Papan peringkat · server ini · { $game } · { $period }
-board-period-all = sepanjang masa
-board-period-month = bulan ini
 board-page = Halaman { $page } dari { $pages } · { $people } orang
 board-line-rated = { $rank }\. { $name } · **{ $rating }** · menang { $wins } dari { $games }
 board-line = { $rank }\. { $name } · menang { $wins } dari { $games }

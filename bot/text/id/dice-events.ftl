@@ -16,7 +16,7 @@ dice-event-shot = { $face } ke { $name }
 dice-several = { $what } ({ $count }×)
 dice-event-shot-double = { $face }, dua kali lipat, ke { $name }
 dice-event-beers-given = { $name } memberi bir kepada { $names }.
-dice-event-gatling-fired = { $name } menembakkan Gatling ke semua pemain lain.
+dice-event-gatling-fired = Dengan { $count } gatling, { $name } menembakkan Gatling ke semua pemain lain.
 dice-event-life-lost = { $name } kehilangan { $points } nyawa karena { $cause ->
     [indians] Indian
     [dynamite] dinamit

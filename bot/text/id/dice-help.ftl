@@ -1,8 +1,7 @@
 # Penjelasan BANG! The Dice Game, dengan kata-kata sendiri.
 dice-help-goal = **Siapa yang menang.** Semua punya peran rahasia; hanya peran Sheriff yang terbuka. Para Outlaw ingin Sheriff tersingkir. Sheriff dan para Deputy ingin semua Outlaw dan semua Renegade tersingkir. Renegade ingin jadi satu-satunya yang masih hidup. Satu pihak menang bersama, termasuk yang sudah tersingkir.
 dice-help-turn = **Satu giliran.** Lempar kelima dadu, lalu lempar ulang dadu mana pun sampai dua kali, atau berhenti lebih awal. Dinamit langsung terkunci begitu muncul. Panah langsung diambil, di setiap lemparan yang memunculkannya. Setelah lemparan terakhir, semua hasil harus dipakai.
-dice-help-order =
-    **Urutannya.**
+dice-help-order = **Urutannya.**
     1. 🏹 Panah: ambil satu dari tengah untuk tiap panah, langsung setelah melempar; siapa yang mengambil panah terakhir mendatangkan Indian, dan semua kehilangan satu nyawa untuk tiap panah miliknya, lalu semua panah kembali ke tengah.
     2. 🧨 Dinamit: tiga atau lebih menghentikan lemparan dan mengurangi satu nyawa.
     3. 1️⃣ 2️⃣ Bull's eye: tentukan satu pemain untuk tiap dadu, pada jarak satu atau dua di kiri atau kanan; lalu semua tembakan kena bersamaan. Kalau tinggal dua atau tiga pemain, siapa pun bisa kena.

@@ -6,7 +6,6 @@ error-too-few-chosen = Pilih paling sedikit { $least }.
 error-too-many-chosen = Pilih paling banyak { $most }.
 error-hit-a-fault = Langkah ini kena kesalahan di Deadeye dan dibatalkan; silakan pilih yang lain.
 error-no-such-table = Meja itu sudah tidak ada.
-error-not-in-lobby = Meja ini sudah tidak menunggu pemain.
 error-already-started = Permainan di meja ini sudah dimulai.
 error-already-joined = Kamu sudah ikut di meja ini.
 error-table-full = Meja sudah penuh: hanya ada { $most } kursi.

@@ -1,5 +1,4 @@
 table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
-table-asked = Menunggu { $names }.
 table-window = ⏳ Siapa pun boleh menyela · { $when }
 table-bot-thinks = { $name } sedang berpikir.
 table-until = { $status } · ⏳ { $when }
@@ -14,8 +13,6 @@ note-seat-left = { $name } meninggalkan meja untuk seterusnya; bot yang melanjut
 note-bot-plays = Bot bermain untuk { $name } sampai ia kembali.
 note-person-back = { $name } sudah kembali.
 note-seat-handed-over = { $name } menyerahkan kursinya kepada { $to }.
-note-ended-by-host = Tuan rumah mengakhiri meja ini.
-note-ended-by-moderator = Seorang moderator mengakhiri meja ini.
 
 table-seat = { $number }\. { $seat }
 table-seat-active = ▸ { $number }\. { $seat }

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.text import LOCALES, NoSuchText, Words, known, say
+from tests.catalogs import constants, entries, messages, referenced, said, variables
+from tests.spoken import REASONS, SPOKEN, spoken
+
+EN, ID = LOCALES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_catalogs_are_well_formed_and_define_nothing_twice(locale: str) -> None:
+    found = entries(locale)
+    keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
+
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_every_language_has_every_message() -> None:
+    assert messages(EN).keys() ^ messages(ID).keys() == set()
+
+
+def test_a_message_has_the_same_variables_in_every_language() -> None:
+    assert {k: (variables(messages(EN)[k]), variables(messages(ID)[k])) for k in messages(EN)} == {
+        k: (variables(messages(EN)[k]), variables(messages(EN)[k])) for k in messages(EN)
+    }
+
+
+def test_every_message_that_is_said_exists() -> None:
+    missing = [(call.where, call.key) for call in said() if call.key and call.key not in messages(EN)]
+
+    assert missing == []
+
+
+def test_every_key_that_is_put_together_begins_as_declared_and_ends_in_a_message() -> None:
+    undeclared = {call.where for call in said() if call.prefix is not None and call.prefix not in SPOKEN}
+
+    assert undeclared == set()
+    assert spoken() - messages(EN).keys() == set()
+
+
+def test_no_message_is_unused() -> None:
+    inside = {key for message in messages(EN).values() for key in referenced(message)}
+
+    assert messages(EN).keys() - constants() - spoken() - inside == set()
+
+
+def test_messages_are_said_with_their_variables_and_no_others() -> None:
+    for call in said():
+        if call.key in messages(EN):
+            wanted = variables(messages(EN)[call.key])
+            assert call.variables <= wanted, f"{call.where}: {call.key}"
+            assert call.more or call.variables == wanted, f"{call.where}: {call.key}"
+
+
+def test_reasons_bring_the_variables_of_their_messages() -> None:
+    lacking = {key for key, given in REASONS.items() if not variables(messages(EN)[f"error-{key}"]) <= given}
+
+    assert lacking == set()
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(NoSuchText):
+        say(EN, "no-such-message")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(NoSuchText, match="name"):
+        say(EN, "name-bot")
+
+
+def test_ids_and_mentions_stay_whole() -> None:
+    assert say(ID, "call-asked", names="<@123456789012345678>", table="1234567", question="?").count(",") == 1
+
+
+def test_an_overlay_has_the_last_word(tmp_path: Path) -> None:
+    for locale in LOCALES:
+        (tmp_path / locale).mkdir()
+    (tmp_path / EN / "words.ftl").write_text("yes = Aye\n")
+
+    t = Words(EN, (tmp_path,))
+
+    assert (t("yes"), t("no")) == ("Aye", "No")
+
+
+@pytest.mark.parametrize(
+    ("discord", "ours"), [("id", "id"), ("en-GB", "en"), ("en-US", "en"), ("de", "en"), (None, "en")]
+)
+def test_whoever_speaks_neither_language_reads_english(discord: str | None, ours: str) -> None:
+    assert known(discord) == ours
