@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from functools import cache
 
 import discord
 from discord import ui
@@ -13,21 +12,16 @@ from discord import ui
 from bot.errors import Refused
 from bot.ids import Interaction
 from bot.look import Happened, Look
-from bot.names import in_label
 from bot.notes import NOTES
 from bot.replies import locale_of
+from bot.rulebook import search
 from bot.screens.board import ANY, board, stats
 from bot.screens.books import fairness, help_page, rules_page, story
-from bot.screens.game import SCREENS, Topic
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables import Tables
-from bot.text import say, words
+from bot.text import say
 from rules.core.chance import Drawn
-from rules.ledger import ledger
-
-MOST_CHOICES = 25
-LONGEST_TITLE = 90
 
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
 
@@ -103,18 +97,11 @@ class Books:
 
     def rules(self, wanted: str, locale: str) -> ui.LayoutView:
         """What was looked up, by its key or by words."""
-        topics = self._topics(locale)
-        exact = [topic for topic in topics if topic.key == wanted]
-        return rules_page(exact or _matching(topics, wanted), locale)
+        return rules_page(search(wanted, locale), locale)
 
     def topics(self, typed: str, locale: str) -> list[tuple[str, str]]:
         """Key and title of what can be looked up and fits what was typed."""
-        found = _matching(self._topics(locale), typed)[:MOST_CHOICES]
-        return [(topic.key, in_label(topic.title, LONGEST_TITLE)) for topic in found]
-
-    def _topics(self, locale: str) -> list[Topic]:
-        known = [topic for game in self.tables.games for topic in SCREENS[game].topics(words(locale))]
-        return [*known, *_ledger()]
+        return [(topic.key, topic.title) for topic in search(typed, locale)]
 
     # -- people -------------------------------------------------------------------------------------------
 
@@ -132,23 +119,6 @@ class Books:
             count = await self.tables.repo.reset_board(interaction.guild_id)
             return say(locale, "board-was-reset", count=count)
         raise Refused("only-managers")
-
-
-@cache
-def _ledger() -> tuple[Topic, ...]:
-    """Single rules, which there are in English only."""
-    return tuple(
-        Topic(rule.id, f"{rule.id} · {rule.rule}", f"**{rule.id}** · {rule.rule}") for rule in ledger().values()
-    )
-
-
-def _matching(topics: Sequence[Topic], typed: str) -> list[Topic]:
-    """Topics with every word that was typed; titles before texts."""
-    wanted = typed.casefold().split()
-    titled = [topic for topic in topics if all(word in topic.title.casefold() for word in wanted)]
-    return titled + [
-        topic for topic in topics if topic not in titled and all(word in topic.text.casefold() for word in wanted)
-    ]
 
 
 def _month(now: datetime) -> datetime:

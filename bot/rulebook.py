@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from bot.names import in_label
 from bot.screens import SCREENS
 from bot.screens.game import Topic
 from bot.text import Words, words
 from rules.ledger import Rule, ledger
 
 MOST = 25
-"""So many suggestions Discord takes, of so many letters."""
-TITLE = 100
+"""So many suggestions, of so many columns, Discord takes for sure."""
+TITLE = 90
 
 
 def search(query: str, locale: str) -> list[Topic]:
-    """The topics that ``query`` may mean, best first, at most :data:`MOST`; all that fit for no query."""
-    wanted = query.casefold().split()
-    ranked = [(_rank(topic, wanted, query), n, topic) for n, topic in enumerate(topics(locale))]
-    found = sorted((rank, n) for rank, n, _ in ranked if rank is not None)
-    return [topics(locale)[n] for _, n in found[:MOST]]
+    """The topics that ``query`` may mean, best first, at most :data:`MOST`; the one of which it is the key alone."""
+    key, wanted = query.strip().casefold(), query.casefold().split()
+    if exact := [topic for topic in topics(locale) if topic.key.casefold() == key]:
+        return exact
+    titled = [topic for topic in topics(locale) if all(word in topic.title.casefold() for word in wanted)]
+    told = [topic for topic in topics(locale) if all(word in topic.text.casefold() for word in wanted)]
+    return list(dict.fromkeys([*titled, *told]))[:MOST]
 
 
 @cache
@@ -35,25 +38,9 @@ def _rows(t: Words) -> Iterator[Topic]:
     prefixes = {prefix for screen in SCREENS.values() for prefix in screen.prefixes}
     for rule in ledger().values():
         if rule.prefix in prefixes:
-            yield Topic(rule.id, _cut(f"{rule.id} · {rule.rule}"), _row(t, rule))
+            yield Topic(rule.id, in_label(f"{rule.id} · {rule.rule}", TITLE), _row(t, rule))
 
 
 def _row(t: Words, rule: Rule) -> str:
     said = t("rules-row", id=rule.id, rule=rule.rule)
     return f"{said}\n{t('rules-ruling', ruling=rule.ruling)}" if rule.ruling else said
-
-
-def _cut(title: str) -> str:
-    return title if len(title) <= TITLE else title[: TITLE - 1] + "…"
-
-
-def _rank(topic: Topic, wanted: list[str], query: str) -> int | None:
-    """How well a topic answers; ``None``: not at all."""
-    key, title = query.strip().casefold(), topic.title.casefold()
-    if topic.key.casefold() == key:
-        return 0
-    if key and key in title:
-        return 1
-    if all(word in title for word in wanted):
-        return 2
-    return 3 if all(word in topic.text.casefold() for word in wanted) else None
