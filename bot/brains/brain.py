@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from rules.core.ask import TAKE_BACK, Ask, Indices
+from rules.core.ask import Ask, Indices, TakeBack
 
 
 class Brain(Protocol):
@@ -18,13 +18,13 @@ class Brain(Protocol):
         """What to do in a window in which this seat has an offer; ``None`` is to let it pass."""
 
 
-def proper(ask: Ask[Any]) -> tuple[int, ...]:
-    """The indices of all options but the one to take back."""
+def proper(ask: Ask[Any]) -> int:
+    """How many options there are without the one to take back, which is always the last."""
     count = len(ask.options)
-    return tuple(range(count - 1 if ask.options[-1:] == (TAKE_BACK,) else count))
+    return count - 1 if count and isinstance(ask.options[-1], TakeBack) else count
 
 
 def answers(ask: Ask[Any]) -> Iterator[Indices]:
     """Every open answer without the option to take back."""
-    allowed = set(proper(ask))
-    return (indices for indices in ask.answers() if allowed.issuperset(indices))
+    count = proper(ask)
+    return (indices for indices in ask.answers() if count not in indices)

@@ -22,12 +22,18 @@ class RandomBrain:
         """An open answer to ``ask``; never the option to take back."""
         if ask.refused:
             return self._luck.choice(list(answers(ask)))
-        options = proper(ask)
-        if ask.least == ask.most == 1:
-            return (self._luck.choice(options),)
-        size = self._luck.randint(ask.least, min(ask.most, len(options)))
-        return tuple(sorted(self._luck.sample(options, size)))
+        return self._pick(proper(ask), ask.least, ask.most)
 
     def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
         """What to do in a window; about every other one passes."""
         return self.answer(view, ask) if self._luck.random() < ACTS else None
+
+    def _pick(self, count: int, least: int, most: int) -> Indices:
+        """So many of ``count`` indices; written for speed, since simulations do little else."""
+        if least == most == 1:
+            return (int(self._luck.random() * count),)
+        if least == 0 and most >= count:
+            bits = self._luck.getrandbits(count) if count else 0
+            return tuple([n for n in range(count) if bits >> n & 1])
+        size = self._luck.randint(least, min(most, count))
+        return tuple(sorted(self._luck.sample(range(count), size)))
