@@ -17,7 +17,7 @@ TITLE = 90
 
 
 def search(query: str, locale: str) -> list[Topic]:
-    """The topics that ``query`` may mean, best first, at most :data:`MOST`; the one of which it is the key alone."""
+    """The topics that ``query`` may mean, best first, at most :data:`MOST`; if it is a key, that one alone."""
     key, wanted = query.strip().casefold(), query.casefold().split()
     if exact := [topic for topic in topics(locale) if topic.key.casefold() == key]:
         return exact
