@@ -42,6 +42,7 @@ TOO_MANY_OLD_EDITS = 30046
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_ARCHIVED = 50083
+NOBODY = discord.AllowedMentions.none()
 
 log = logging.getLogger(__name__)
 
@@ -222,14 +223,14 @@ class Outbox:
     async def _edit(self, look: Look, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit a message of the table; ``False`` if it is there no more or may not be edited any more."""
         try:
-            await self._message(look, message).edit(view=view)
+            await self._message(look, message).edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 return False
             if error.code != THREAD_ARCHIVED:
                 raise
             await self._unarchive(look)
-            await self._message(look, message).edit(view=view)
+            await self._message(look, message).edit(view=view, allowed_mentions=NOBODY)
         return True
 
     async def answer_with(self, interaction: Interaction, look: Look) -> None:
@@ -255,7 +256,7 @@ class Outbox:
 
     async def _post(self, look: Look, writer: _Writer, *, to: PersonId | None = None) -> None:
         """Show the table in a new message, which pings ``to`` alone; the one before loses its controls."""
-        mentions = discord.AllowedMentions.none() if to is None else _only(to)
+        mentions = NOBODY if to is None else _only(to)
         with self.sending(look):
             message = await self._channel(look).send(view=public(look), allowed_mentions=mentions)
         if not await self.tables.claim(look.id, "message_id", look.message_id, message.id):

@@ -31,6 +31,7 @@ NONE = (0, 0)
 
 Key = tuple[int, Any]
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
+NOBODY = discord.AllowedMentions.none()
 
 log = logging.getLogger(__name__)
 
@@ -119,7 +120,11 @@ class Whispers:
         if place is None or place == NONE:
             return
         _, view = await self._panel(table, person)
-        await self.client.get_partial_messageable(place[0]).get_partial_message(place[1]).edit(view=view)
+        await (
+            self.client.get_partial_messageable(place[0])
+            .get_partial_message(place[1])
+            .edit(view=view, allowed_mentions=NOBODY)
+        )
 
     async def _panel(self, table: TableId, person: PersonId) -> tuple[Look, discord.ui.LayoutView]:
         settings = await self.tables.repo.person_settings(person)

@@ -1,0 +1,265 @@
+"""Deadeye on a simulated Discord: real commands, real presses, real messages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+import simcord.env
+import simcord.interactions
+from simcord.types import HttpLogEntry
+
+from bot.brains.brain import Brain
+from bot.client import DeadeyeBot
+from bot.ids import CONTROLS
+from bot.look import Look, Person
+from bot.storage.sql import SqlRepository
+from bot.tables import Tables
+from rules.core.game import AnyGame
+from rules.games import GAMES
+from tests.bot.house import FirstBrain
+from tests.clock import HandClock
+from tests.discord_rules import faults
+from tests.poll import POLL
+
+simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+"""Private to the pinned version: as shipped, every simulated action waits 50 ms."""
+
+ALL_GAMES: Mapping[str, AnyGame] = {**GAMES, POLL.key: POLL}
+LOCALES: dict[int, str] = {}
+"""The language of each simulated person who does not use English."""
+
+_payload = simcord.interactions.base_payload
+
+
+def _payload_in_own_language(backend: Any, **given: Any) -> Any:
+    record, payload = _payload(backend, **given)
+    payload["locale"] = LOCALES.get(given["user_id"], payload["locale"])
+    return record, payload
+
+
+simcord.interactions.base_payload = _payload_in_own_language
+
+Message = discord.Message | simcord.ResponseMessage
+
+
+class Town:
+    """One simulated server with Deadeye in it, and a clock moved by hand."""
+
+    def __init__(self, env: simcord.Env, url: str, clock: HandClock, bot: DeadeyeBot) -> None:
+        self.env, self.url, self.clock, self.bot = env, url, clock, bot
+        self.guild = env.create_guild("Tombstone")
+        self.channel = self.guild.create_text_channel("saloon")
+        self.people: dict[str, simcord.MemberActor] = {}
+
+    # -- people -------------------------------------------------------------------------------------------
+
+    def person(self, name: str, *, locale: str = "en-US") -> simcord.MemberActor:
+        """A member of the server, made on first use."""
+        if name not in self.people:
+            user = self.env.create_user(f"user{len(self.people)}", global_name=name)
+            self.people[name] = self.guild.add_member(user)
+            LOCALES[user.id] = locale
+        return self.people[name]
+
+    def everybody(self, *names: str) -> list[simcord.MemberActor]:
+        """Several members."""
+        return [self.person(name) for name in names]
+
+    # -- tables -------------------------------------------------------------------------------------------
+
+    async def opened(self, host: simcord.MemberActor, channel: Any = None, **options: Any) -> int:
+        """Use ``/new`` and return the table's number."""
+        before = {line.id for line in await self.bot.tables.mine(host.id)}
+        result = await host.slash(channel or self.channel, "new", **options)
+        after = [line.id for line in await self.bot.tables.mine(host.id) if line.id not in before]
+        assert after, words(result.response)
+        return after[0]
+
+    async def seated(self, *people: simcord.MemberActor, **options: Any) -> int:
+        """A lobby in which these people sit."""
+        table = await self.opened(people[0], **options)
+        for person in people[1:]:
+            await self.press(person, table, "Join")
+        return table
+
+    async def started(self, *people: simcord.MemberActor, **options: Any) -> int:
+        """A game that these people have just begun."""
+        table = await self.seated(*people, **options)
+        await self.press(people[0], table, "Start")
+        return table
+
+    async def look(self, table: int, person: simcord.MemberActor | None = None) -> Look:
+        """The table, for everybody or for one person."""
+        return await self.bot.tables.look(table, None if person is None else person.id)
+
+    def message(self, channel: Any, number: int | None) -> discord.Message:
+        """A message of a channel by its id."""
+        return next(message for message in channel.history() if message.id == number)
+
+    async def table_message(self, table: int) -> discord.Message:
+        """The table message as it stands."""
+        look = await self.look(table)
+        channels = [self.channel, *self.channel.threads, *self.guild.channels.values()]
+        home = next(channel for channel in channels if channel.id == look.channel_id)
+        return self.message(home, look.message_id)
+
+    async def press(self, person: simcord.MemberActor, table: int, label: str) -> simcord.InteractionResult:
+        """Press a button of the table message by its label."""
+        return await person.click(await self.table_message(table), label=label)
+
+    async def press_id(self, person: simcord.MemberActor, table: int, custom_id: str) -> simcord.InteractionResult:
+        """Press a button of the table message by its id."""
+        return await person.click(await self.table_message(table), custom_id=custom_id)
+
+    def holder(self, look: Look, seat: int) -> simcord.MemberActor:
+        """The person who holds a seat."""
+        held = look.seats[seat].person_id
+        return next(person for person in self.people.values() if person.id == held)
+
+    # -- time ---------------------------------------------------------------------------------------------
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass in small steps, doing what is due."""
+        until = self.clock.now().timestamp() + seconds
+        while self.clock.now().timestamp() < until:
+            self.clock.pass_by(min(1.0, until - self.clock.now().timestamp()))
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Do what is due now, and everything that comes of it."""
+        await self.bot.tick()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Until nothing is on its way any more."""
+        await self.bot.outbox.settled()
+        await self.env.settle(idle=0.001)
+
+    async def restart(self) -> None:
+        """A fresh process takes over: nothing in memory but what is stored."""
+        await self.rest()
+        await self.bot.tables.repo.stop()
+        self.bot = make_bot(self.url, self.clock)
+        await self.bot.tables.repo.start()
+        await self.env.restart_bot(self.bot)
+
+    # -- requests -----------------------------------------------------------------------------------------
+
+    def calls(self) -> Calls:
+        """The requests made from now on."""
+        return Calls(self.env, len(self.env.http_requests))
+
+
+class Calls:
+    """Requests that the bot made since a moment."""
+
+    def __init__(self, env: simcord.Env, since: int) -> None:
+        self.env, self.since = env, since
+
+    @property
+    def made(self) -> list[HttpLogEntry]:
+        return self.env.http_requests[self.since :]
+
+    @property
+    def kinds(self) -> list[str]:
+        """What each request was: ``callback``, ``post``, ``edit``, ``delete`` or ``other``."""
+        return [_kind(entry) for entry in self.made]
+
+
+def _kind(entry: HttpLogEntry) -> str:
+    if entry.path.endswith("/callback"):
+        return "callback"
+    if "/messages" not in entry.path:
+        return "other"
+    return {"POST": "post", "PATCH": "edit", "DELETE": "delete"}.get(entry.method, "other")
+
+
+# -- reading ----------------------------------------------------------------------------------------------
+
+
+def parts(message: Message | None) -> Iterator[dict[str, Any]]:
+    """Every component of a message, as Discord has it."""
+    if message is not None:
+        raw = message.components
+        yield from _walk([part if isinstance(part, dict) else part.to_dict() for part in raw])
+
+
+def _walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components") or [])
+        if part.get("accessory"):
+            yield from _walk([part["accessory"]])
+
+
+def words(message: Message | None) -> str:
+    """All texts of a message, a line each."""
+    return "\n".join(part["content"] for part in parts(message) if part["type"] == 10)
+
+
+def labels(message: Message | None) -> list[str]:
+    """The labels of a message's buttons that can be pressed."""
+    buttons = (part for part in parts(message) if part["type"] == 2)
+    return [button["label"] for button in buttons if not button.get("disabled")]
+
+
+def ids(message: Message | None, kinds: str = "") -> list[str]:
+    """The ids of a message's controls that can be pressed; ``kinds`` are their first letters."""
+    live = (part for part in parts(message) if "custom_id" in part and not part.get("disabled"))
+    return [part["custom_id"] for part in live if not kinds or part["custom_id"][0] in kinds]
+
+
+# -- making -----------------------------------------------------------------------------------------------
+
+
+def make_bot(url: str, clock: HandClock, brain: Brain | None = None) -> DeadeyeBot:
+    """Deadeye over a store; time is driven by hand."""
+    player = brain or FirstBrain()
+    tables = Tables(SqlRepository(url), clock, ALL_GAMES, lambda _: player, pauses=random.Random(7))
+    return DeadeyeBot(tables, clock, sync="global", ticking=False)
+
+
+@asynccontextmanager
+async def town(folder: Path, **options: Any) -> AsyncIterator[Town]:
+    """Deadeye in a simulated server, as strict as the real Discord."""
+    url, clock = f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock()
+    bot = make_bot(url, clock)
+    await bot.tables.repo.start()
+    env = simcord.Env(bot, **options)
+    await env.start()
+    place = Town(env, url, clock, bot)
+    try:
+        yield place
+        await place.rest()
+        assert_strict(place)
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+        await place.bot.tables.repo.stop()
+
+
+def assert_strict(place: Town) -> None:
+    """Nothing was sent that Discord would refuse, nobody was left without an answer, no control was forgotten."""
+    env = place.env
+    refused = [
+        f"{sent.method} {sent.path}: {fault}"
+        for sent in env.http_requests
+        if sent.json is not None
+        for fault in faults(sent.method, sent.path, sent.json)
+    ]
+    silent = [f"interaction {one.id}" for one in env.backend.interactions.values() if not one.responded]
+    kept = set(place.bot._connection._view_store._dynamic_items.values())
+    assert not refused, refused
+    assert not silent, silent
+    assert kept == set(CONTROLS), f"discord.py forgot {set(CONTROLS) - kept}"
+
+
+def person_of(member: simcord.MemberActor) -> Person:
+    """The same person as tables know it."""
+    return Person(member.id, member.user.global_name or member.name)
