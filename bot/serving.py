@@ -1,0 +1,68 @@
+"""A process of Deadeye from its start to its last breath: the store, the tables, the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import discord
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.brains import brain_for
+from bot.client import DeadeyeBot
+from bot.clock import Clock, SystemClock
+from bot.settings import Settings
+from bot.storage.repository import NewerDatabase
+from bot.storage.sql import SqlRepository
+from bot.tables import Tables
+from rules.games import GAMES
+
+
+class CannotServe(Exception):
+    """Deadeye cannot start as it is set up; the text says what to change."""
+
+
+@asynccontextmanager
+async def open_tables(url: str, clock: Clock) -> AsyncIterator[Tables]:
+    """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`."""
+    repo = SqlRepository(url)
+    try:
+        await repo.start()
+    except NewerDatabase as error:
+        raise CannotServe(f"{error}; nothing was changed. Start a newer version.") from error
+    except (OSError, SQLAlchemyError) as error:
+        raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
+    try:
+        yield Tables(repo, clock, GAMES, brain_for)
+    finally:
+        await repo.stop()
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
+async def serve(settings: Settings) -> None:
+    """Serve Discord until somebody stops it; raises :exc:`CannotServe`."""
+    if settings.discord_token is None:
+        raise CannotServe("DISCORD_TOKEN is not set: see .env.example")
+    end_on_sigterm()
+    clock = SystemClock()
+    async with (
+        open_tables(settings.database_url, clock) as tables,
+        DeadeyeBot(tables, clock, sync=settings.sync) as bot,
+    ):
+        try:
+            await bot.start(settings.discord_token.get_secret_value())
+        except discord.LoginFailure as error:
+            raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
+
+
+def end_on_sigterm() -> None:
+    """Let SIGTERM end the running task as Ctrl+C does, where the system has such a signal."""
+    task = asyncio.current_task()
+    assert task is not None  # noqa: S101
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
