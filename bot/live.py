@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +27,7 @@ from bot.storage.repository import (
     Stored,
     TableRow,
 )
-from rules.core.ask import Ask, Seat
+from rules.core.ask import Ask, Indices, Seat
 from rules.core.chance import Committed
 from rules.core.errors import OutOfStep, Reason
 from rules.core.game import AnyGame
@@ -80,6 +81,25 @@ class Live:
         """Whether a bot acts for this seat, be it a bot's or an absent person's."""
         row = self.seats[seat]
         return row.person_id is None or row.bot_plays
+
+    def orders(self, seat: Seat) -> dict[str, str]:
+        """The seat's standing orders."""
+        orders: dict[str, str] = json.loads(self.seats[seat].orders)
+        return orders
+
+    def order(self, seat: Seat, kind: str, value: str) -> None:
+        """Give the seat a standing order."""
+        self.set_seat(seat, orders=json.dumps(self.orders(seat) | {kind: value}))
+
+    def ordered(self, ask: Ask[Any]) -> Indices | None:
+        """What the seat's standing orders answer; ``None`` where its person is to be asked."""
+        if (orders := self.orders(ask.seat)) == {}:
+            return None
+        return self.game.ordered(self.playing.view(ask.seat), ask, orders)
+
+    def moves_itself(self, ask: Ask[Any]) -> bool:
+        """Whether a bot or a standing order answers this ask."""
+        return self.bot_moves(ask.seat) or self.ordered(ask) is not None
 
     def living(self) -> tuple[Seat, ...]:
         """The seats still playing."""
@@ -262,6 +282,7 @@ class Live:
             "unit": session.unit,
             "active": self.game.active(state),
             "living": self.game.living(state),
+            "orders": {} if seat is None else self.orders(seat),
             "ask_no": session.ask_no,
             "window": question is not None and question.window,
             "question": None if question is None else question.key,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -46,8 +47,8 @@ class Look:
     ``view`` is the game's view for that reader (``None`` in a lobby). ``asked`` are the seats whose answer is
     awaited, empty in a window. ``ask`` is the reader's own open ask; for everybody at large it is the one
     public ask, if there is one. ``seed`` and ``identities`` are there only when the table has ended.
-    ``refuse_start`` is the text key and variables of why a lobby cannot start yet. The last four are claims,
-    see :class:`bot.storage.repository.TableRow`.
+    ``orders`` are the reader's own standing orders. ``refuse_start`` is the text key and variables of why a
+    lobby cannot start yet. The last four are claims, see :class:`bot.storage.repository.TableRow`.
     """
 
     id: TableId
@@ -83,6 +84,7 @@ class Look:
     result: Result | None = None
     identities: tuple[dict[str, str], ...] = ()
     seed: str | None = None
+    orders: Mapping[str, str] = field(default_factory=dict)
     refuse_start: tuple[str, tuple[tuple[str, str | int], ...]] | None = None
     shown_revision: int = -1
     posted_unit: int = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import random
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -67,7 +67,7 @@ class Play:
         if session.question is not None and session.question.window:
             self._close_window(live)
         else:
-            late, ask_no = [ask for ask in session.waiting() if not live.bot_moves(ask.seat)], session.ask_no
+            late, ask_no = [ask for ask in session.waiting() if not live.moves_itself(ask)], session.ask_no
             for ask in late:
                 self._ran_out(live, ask, ask_no)
         self.settle(live, again=True)
@@ -83,7 +83,7 @@ class Play:
         self._answer_somehow(live, ask, ask_no, default)
 
     def _bots_move(self, live: Live) -> None:
-        """Bots answer what they are asked; to the end of the game if no living seat is a person's."""
+        """Bots and standing orders answer; to the end of the game if no living seat is a person's."""
         for _ in range(LONGEST_FINISH):
             self._bots_answer(live)
             if live.row.phase is not Phase.PLAYING or not self._only_bots_play(live):
@@ -101,9 +101,8 @@ class Play:
             return
         ask_no = session.ask_no
         for ask in session.waiting():
-            if live.bot_moves(ask.seat) and live.row.phase is Phase.PLAYING:
-                view = session.view(ask.seat)
-                self._answer_somehow(live, ask, ask_no, self._think(live, view, ask))
+            if live.moves_itself(ask) and live.row.phase is Phase.PLAYING:
+                self._answer_somehow(live, ask, ask_no, self._think(live, session.view(ask.seat), ask))
 
     def _close_window(self, live: Live) -> None:
         """The window's time is up: bots with an offer decide now, then it closes."""
@@ -123,8 +122,10 @@ class Play:
             self.close(live, Phase.HALTED, __version__)
 
     def _think(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
+        """The answer of a standing order, or of a bot."""
         try:
-            indices = self._brains(live.row.game).answer(view, ask)
+            ordered = None if live.bot_moves(ask.seat) else live.ordered(ask)
+            indices = self._brains(live.row.game).answer(view, ask) if ordered is None else ordered
             ask.check(indices)
         except Exception:
             log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
@@ -155,18 +156,20 @@ class Play:
         if session.ask_no == live.row.ask_no and session.question.window:
             return
         if session.ask_no == live.row.ask_no and not again:
-            self._still_waiting(live, [live.bot_moves(ask.seat) for ask in session.waiting()])
+            self._still_waiting(live)
             return
         due = self._due(live, self._clock.now())
         turns, question = live.game.turn(session.state), session.fingerprint
         live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
 
-    def _still_waiting(self, live: Live, bots: Sequence[bool]) -> None:
-        """Some of several seats have answered: the clock runs on for the people among the rest."""
-        if not any(bots):
-            live.row = replace(live.row, move_at=None)
-        if all(bots):
-            live.row = replace(live.row, deadline=None, remind_at=None)
+    def _still_waiting(self, live: Live) -> None:
+        """The question is the same: the clock of the people who are asked runs on."""
+        due, row = self._due(live, self._clock.now()), live.row
+        if row.move_at is None or due["move_at"] is None:
+            row = replace(row, move_at=due["move_at"])
+        if row.deadline is None or due["deadline"] is None:
+            row = replace(row, length=due["length"], deadline=due["deadline"], remind_at=due["remind_at"])
+        live.row = row
 
     def _due(self, live: Live, now: datetime) -> dict[str, Any]:
         session, pace = live.playing, PACES[live.row.pace]
@@ -181,9 +184,9 @@ class Play:
                 "remind_at": None,
                 "move_at": None,
             }
-        seats = [ask.seat for ask in session.waiting()]
-        lengths = [pace.length(live.seats[seat].timeouts) for seat in seats if not live.bot_moves(seat)]
-        moves = any(live.bot_moves(seat) for seat in seats)
+        people = [ask.seat for ask in session.waiting() if not live.moves_itself(ask)]
+        lengths = [pace.length(live.seats[seat].timeouts) for seat in people]
+        moves = len(people) < len(session.waiting())
         return {**_deadline(now, max(lengths, default=0)), "move_at": self._pause(now, pace) if moves else None}
 
     def _pause(self, now: datetime, pace: Pace) -> datetime:

@@ -270,6 +270,19 @@ class Tables:
 
         return await self._write(table, act)
 
+    async def order(self, table: TableId, person: PersonId, kind: str, value: str) -> Look:
+        """Give one's seat a standing order, in private."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            seat = self._seat_of(live, person)
+            if value not in live.game.orders.get(kind, ()):
+                raise Refused("no-such-order")
+            live.order(seat.seat, kind, value)
+            self._play.settle(live)
+
+        return await self._write(table, act, quiet=True)
+
     async def hand_over(self, table: TableId, person: Person, to: Person) -> Look:
         """Offer one's seat to somebody who has never sat at this table; see :meth:`accept`."""
 
@@ -355,7 +368,13 @@ class Tables:
         now = self.clock.now()
         live.end_stint(seat.seat, now, left=seat.seat in live.living())
         live.set_seat(
-            seat.seat, person_id=None, name=self._bot_name(live), bot_plays=False, timeouts=0, offered_to=None
+            seat.seat,
+            person_id=None,
+            name=self._bot_name(live),
+            bot_plays=False,
+            timeouts=0,
+            offered_to=None,
+            orders="{}",
         )
         live.note(Entry(SeatLeft(seat.seat)))
         people = [row.person_id for row in live.seats if row.person_id is not None]
@@ -370,7 +389,13 @@ class Tables:
         now = self.clock.now()
         live.end_stint(seat.seat, now, left=False)
         live.set_seat(
-            seat.seat, person_id=person.id, name=person.name, bot_plays=False, timeouts=0, offered_to=None
+            seat.seat,
+            person_id=person.id,
+            name=person.name,
+            bot_plays=False,
+            timeouts=0,
+            offered_to=None,
+            orders="{}",
         )
         live.begin_stint(seat.seat, now)
         live.note(Entry(SeatHandedOver(seat.seat)))
@@ -447,7 +472,7 @@ class Tables:
 
         await self._write(table, act, quiet=True)
         live = await self._live_one(table)
-        people = [live.seats[seat].person_id for seat in live.look().asked if not live.bot_moves(seat)]
+        people = [live.seats[ask.seat].person_id for ask in live.playing.waiting() if not live.moves_itself(ask)]
         if mine and self.audience is not None:
             await self.audience.remind(live.look(), [person for person in people if person is not None])
 

@@ -124,6 +124,7 @@ class Poll:
     event_types: tuple[type[Event], ...] = (Dealt, Voted, Vetoed, Guessed, Discarded)
     option_types: tuple[type[Any], ...] = (str, Card, bool)
     upgrades: Mapping[int, Any] = {1: lambda old: {**old, "yes": 0}}
+    orders: Mapping[str, tuple[str, ...]] = {"vote": ("ask", "yes", "no")}
 
     def refuse(self, options: PollOptions, seats: int) -> Reason | None:
         if seats not in self.players:
@@ -179,6 +180,12 @@ class Poll:
 
     def default(self, view: PollView, ask: Ask[Any]) -> Indices:
         return next(ask.answers())
+
+    def ordered(self, view: PollView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        wanted = orders.get("vote", "ask")
+        if ask.key != "poll.vote" or wanted == "ask":
+            return None
+        return (ask.index(wanted),)
 
     def result(self, state: PollState) -> Result | None:
         if state.rounds < ROUNDS:

@@ -48,6 +48,7 @@ class Tiny:
     event_types: tuple[type[Event], ...] = (Said,)
     option_types: tuple[type[Any], ...] = (str,)
     upgrades: Mapping[int, Any] = {}
+    orders: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, rule: Rule) -> None:
         self.unit = rule
@@ -63,6 +64,9 @@ class Tiny:
 
     def default(self, view: Any, ask: Ask[Any]) -> Indices:
         return next(ask.answers())
+
+    def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        return None
 
     def result(self, state: Words) -> Result | None:
         return Result(((0,), (1,)), "over") if state.over else None

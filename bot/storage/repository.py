@@ -75,7 +75,7 @@ class SeatRow:
     """A seat: held by ``person_id``, or by a bot where that is ``None``.
 
     ``bot_plays`` says that a bot acts for a person who let time run out; ``timeouts`` counts in a row;
-    ``offered_to`` may take the seat over.
+    ``offered_to`` may take the seat over; ``orders`` are the seat's standing orders as a JSON object, private.
     """
 
     seat: int
@@ -84,6 +84,7 @@ class SeatRow:
     bot_plays: bool = False
     timeouts: int = 0
     offered_to: PersonId | None = None
+    orders: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,7 @@ seats = Table(
     Column("bot_plays", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
     Column("offered_to", Snowflake),
+    Column("orders", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

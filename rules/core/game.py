@@ -61,6 +61,8 @@ class Game(Protocol[S, O, V]):
     option_types: tuple[type[Any], ...]
     upgrades: Mapping[int, Upgrade]
     """From schema number n, the function that makes a stored state of n one of n + 1."""
+    orders: Mapping[str, tuple[str, ...]]
+    """Standing orders a seat may give, each with its values; the first is to be asked."""
 
     def refuse(self, options: O, seats: int) -> Reason | None:
         """Why these options or this number of seats cannot be played, or ``None``."""
@@ -76,6 +78,9 @@ class Game(Protocol[S, O, V]):
 
     def default(self, view: V, ask: Ask[Any]) -> Indices:
         """The act when time runs out: legal, neutral, the same whether or not the seat holds a secret."""
+
+    def ordered(self, view: V, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        """What these standing orders answer, whether the seat could do more or not; ``None``: ask the person."""
 
     def result(self, state: S) -> Result | None:
         """Who won, once the game is over."""

@@ -37,6 +37,7 @@ class DiceGame:
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
     upgrades: Mapping[int, Upgrade] = {}
+    orders: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, key: str, edition: Edition) -> None:
         self.key, self.edition = key, edition
@@ -80,6 +81,9 @@ class DiceGame:
         """
         back = len(ask.options) - 1 if ask.options[-1:] == (TAKE_BACK,) else None
         return next(answer for answer in ask.answers() if back not in answer)
+
+    def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
+        """Nothing is asked out of turn often enough to be ordered beforehand."""
 
     def result(self, state: State) -> Result | None:
         """Winners and losers; a draw is one place for all."""

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 
@@ -401,3 +402,35 @@ async def test_a_game_goes_on_after_a_restart_at_every_answer(house: House) -> N
         answers += 1
 
     assert answers > 6
+
+
+# -- standing orders ----------------------------------------------------------------------------------------
+
+
+async def test_a_standing_order_answers_after_a_pause(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.tables.order(table, BUDI.id, "vote", "yes")
+
+    assert (await house.tables.look(table)).asked == (0, 1)
+    await house.wait(3)
+
+    assert (await house.tables.look(table)).asked == (0,)
+
+
+async def test_a_standing_order_is_its_seats_secret(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    before = await house.tables.look(table, ANA.id)
+
+    await house.tables.order(table, BUDI.id, "vote", "no")
+
+    after = await house.tables.look(table, ANA.id)
+    assert dataclasses.replace(after, revision=0, shown_revision=0) == dataclasses.replace(
+        before, revision=0, shown_revision=0
+    )
+    assert (await house.tables.look(table, BUDI.id)).orders == {"vote": "no"}
+
+
+async def test_an_order_the_game_does_not_know_is_refused(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    assert await refusal(house.tables.order(table, BUDI.id, "vote", "maybe")) == "no-such-order"

@@ -195,6 +195,7 @@ def upgrade() -> None:
         Column("bot_plays", Boolean(), nullable=False),
         Column("timeouts", Integer(), nullable=False),
         Column("offered_to", Snowflake),
+        Column("orders", Text(), nullable=False),
         ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id"),
         PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sqlite_with_rowid=False,
