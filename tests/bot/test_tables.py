@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
+from collections.abc import Awaitable
 
 import pytest
 
@@ -19,14 +18,6 @@ from rules.core.session import Answered
 from tests.bot.house import ANA, BUDI, CLARA, DEWI, House
 from tests.clock import HandClock
 from tests.poll import POLL, Dealt
-
-
-@pytest.fixture
-async def repo(tmp_path: Path) -> AsyncIterator[SqlRepository]:
-    repo = SqlRepository(f"sqlite+aiosqlite:///{tmp_path}/deadeye.db")
-    await repo.start()
-    yield repo
-    await repo.stop()
 
 
 @pytest.fixture

@@ -42,3 +42,4 @@ error-places-away = { $places ->
     [one] 1 place away.
    *[other] { $places } places away.
 }
+error-no-such-order = There is no such standing order in this game.

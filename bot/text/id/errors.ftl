@@ -30,3 +30,4 @@ error-table-halted = Meja ini terhenti karena kesalahan di Deadeye dan akan berl
 error-die-locked = Dinamit terkunci dan tidak bisa dilempar ulang.
 error-last-arrow-stays = Panah terakhir di tengah tidak boleh diambil untuk ini.
 error-places-away = Jaraknya { $places }.
+error-no-such-order = Tidak ada perintah tetap seperti itu di permainan ini.
