@@ -180,16 +180,16 @@ class Page:
             await self._preview.refresh()
             self._remember()
 
-    async def _pressed(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _pressed(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:
             try:
-                return await self._act(context, self._as_it_is_now(context, body))
+                return await self._act(context_id, self._as_it_is_now(context_id, body))
             finally:
                 self._remember()
 
-    def _as_it_is_now(self, context: str | None, body: Any) -> Any:
+    def _as_it_is_now(self, context_id: str | None, body: Any) -> Any:
         """The same press on what is published now, if its control is still on its message."""
-        page = self._preview._pages.get(context or "")
+        page = self._preview._pages.get(context_id or "")
         if page is None or not isinstance(body, Mapping):
             return body
         shown = self._shown.get((page.id, body.get("published_revision", 0)))

@@ -51,8 +51,8 @@ class Lobby(DeadeyeCog):
         check_permissions(interaction, wants_thread)
         thread = await self._thread(interaction) if wants_thread else None
         look = await self._open(interaction, thread, game, pace or settings.pace, language or settings.locale)
-        look = await self._fill(interaction, look, seats)
-        await self._show(interaction, look)
+        with self.outbox.holding(look.id):
+            await self._show(interaction, await self._fill(interaction, look, seats))
 
     @app_commands.command(**said("join"))
     @app_commands.autocomplete(table=table_choices)

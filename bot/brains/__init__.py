@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
+from random import Random
 
 from bot.brains.brain import Brain
 from bot.brains.random import RandomBrain
@@ -13,11 +13,11 @@ SENSIBLE: Mapping[str, Callable[[], Brain]] = {}
 """The brain that knows a game, by the game's key."""
 
 
-def brain_for(game_key: str, kind: str = "sensible", luck: random.Random | None = None) -> Brain:
+def brain_for(game_key: str, kind: str = "sensible", luck: Random | None = None) -> Brain:
     """A brain for one bot seat of a game; a game without a sensible brain is played at random.
 
     ``luck`` is the random brain's own and has nothing to do with the table's.
     """
     if kind == "sensible" and game_key in SENSIBLE:
         return SENSIBLE[game_key]()
-    return RandomBrain(luck or random.Random())  # noqa: S311
+    return RandomBrain(luck or Random())  # noqa: S311
