@@ -58,8 +58,9 @@ async def forget(conn: AsyncConnection, person: PersonId) -> None:
     await conn.execute(_overtake_open_tables(person))
     for table in (people, stints, ratings, private_messages):
         await conn.execute(delete(table).where(table.c.person_id == person))
-    for table in (seats, results):
-        await conn.execute(update(table).where(table.c.person_id == person).values(person_id=None, name=""))
+    await conn.execute(update(results).where(results.c.person_id == person).values(person_id=None, name=""))
+    empty = {"person_id": None, "name": "", "orders": "{}"}
+    await conn.execute(update(seats).where(seats.c.person_id == person).values(empty))
     await conn.execute(update(seats).where(seats.c.offered_to == person).values(offered_to=None))
     await conn.execute(update(tables).where(tables.c.host_id == person).values(host_id=NOBODY))
 

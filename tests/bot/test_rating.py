@@ -1,0 +1,69 @@
+"""Ratings: all winners against all losers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rating import START, rate, shown
+from bot.storage.repository import Rating
+
+ratings = st.none() | st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(0.5, START.sigma))
+sides = st.lists(ratings, min_size=1, max_size=6)
+
+
+def test_a_newcomer_is_shown_as_1500() -> None:
+    assert shown(START) == 1500
+
+
+@given(sides, sides)
+def test_winners_gain_and_losers_pay(winners: list[Rating | None], losers: list[Rating | None]) -> None:
+    won, lost = rate(winners, losers)
+
+    for before, after in zip(winners, won, strict=True):
+        assert after.mu >= (before or START).mu
+        assert shown(after) >= shown(before or START)
+    for before, after in zip(losers, lost, strict=True):
+        assert after.mu <= (before or START).mu
+        assert shown(after) <= shown(before or START) + 1e-9
+
+
+def test_a_losing_renegade_never_gains() -> None:
+    """The renegade outlived the outlaws and lost to the sheriff's side: no better than they."""
+    sheriff, deputy, renegade, outlaws = Rating(25, 4), Rating(25, 4), Rating(25, 4), [Rating(25, 4)] * 2
+
+    _, lost = rate([sheriff, deputy], [renegade, *outlaws])
+
+    assert all(rating.mu < 25 and shown(rating) < shown(renegade) for rating in lost)
+
+
+def test_an_upset_is_worth_more_than_what_was_expected() -> None:
+    weak, strong = Rating(20, 3), Rating(30, 3)
+
+    (upset,), _ = rate([weak], [strong])
+    (expected,), _ = rate([strong], [weak])
+
+    assert upset.mu - weak.mu > expected.mu - strong.mu
+
+
+def test_a_bot_plays_as_a_beginner_does() -> None:
+    person = Rating(30, 3)
+
+    with_a_bot = rate([person], [None, None])
+
+    assert with_a_bot == rate([person], [START, START])
+    assert with_a_bot == rate([person], [None, None])
+
+
+def test_a_certain_rating_moves_less() -> None:
+    (sure,), _ = rate([Rating(25, 1)], [None])
+    (unsure,), _ = rate([Rating(25, 8)], [None])
+
+    assert 0 < sure.mu - 25 < unsure.mu - 25
+
+
+@pytest.mark.parametrize(("winners", "losers"), [([], [None]), ([None], []), ([], [])])
+def test_one_side_alone_cannot_be_rated(winners: list[None], losers: list[None]) -> None:
+    with pytest.raises(ValueError, match="some won and others lost"):
+        rate(winners, losers)
