@@ -1,0 +1,107 @@
+"""The Walking Dead: The Dice Game, as tables see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.ask import Ask, Indices, Script, Seat
+from rules.core.chance import Chance
+from rules.core.errors import Reason
+from rules.core.game import Result, Upgrade
+from rules.core.log import Event, Log
+from rules.explore.box import Box, house
+from rules.explore.events import EVENTS
+from rules.explore.options import OPTIONS
+from rules.explore.play import Play
+from rules.explore.state import State
+from rules.explore.turn import unit
+from rules.explore.verbs import begin_turn
+from rules.explore.view import ExploreView, view
+
+LAST = ("explore.next", "explore.reroll", "explore.double")
+"""Questions whose last option is the neutral one: stop, keep, the die that scored most."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreOptions:
+    """What a table may choose about the game: so far nothing."""
+
+
+class ExploreGame:
+    """The game with the dice and cards of one box."""
+
+    players = range(2, 9)
+    options_type = ExploreOptions
+    state_type = State
+    event_types: tuple[type[Event], ...] = EVENTS
+    option_types: tuple[type[Any], ...] = OPTIONS
+    upgrades: Mapping[int, Upgrade] = {}
+
+    def __init__(self, key: str, box: Box) -> None:
+        self.key, self.box = key, box
+
+    def refuse(self, options: ExploreOptions, seats: int) -> Reason | None:
+        """Two to eight players (EX-COMP-3)."""
+        if seats in self.players:
+            return None
+        least, most = self.players[0], self.players[-1]
+        return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "EX-COMP-3")
+
+    def deal(self, seats: int, options: ExploreOptions, chance: Chance, log: Log) -> State:
+        """Shuffle the cards; luck says who goes first (EX-SETUP-1, EX-SETUP-2)."""
+        deck = list(self.box.deck)
+        chance.shuffle(deck)
+        state = State(deck, [0] * seats, chance.below(seats))
+        begin_turn(Play(self.box, state, chance, log), state.active)
+        return state
+
+    def unit(self, state: State, chance: Chance, log: Log) -> Script[None]:
+        """One attack, or one step onwards."""
+        return unit(Play(self.box, state, chance, log))
+
+    def view(self, state: State, seat: Seat | None) -> ExploreView:
+        """See :mod:`rules.explore.view`."""
+        return view(self.box, state, seat)
+
+    def default(self, view: ExploreView, ask: Ask[Any]) -> Indices:
+        """Stop if that is allowed, attack with as many of the weakest dice as allowed, give away the least."""
+        return next(answer for answer in neutral(ask) if tuple(sorted(answer)) not in ask.refused)
+
+    def result(self, state: State) -> Result | None:
+        """The winner, then the others by their Stashes."""
+        if state.winner is None:
+            return None
+        others = [seat for seat in range(len(state.stashes)) if seat != state.winner]
+        stashes = sorted({state.stashes[seat] for seat in others}, reverse=True)
+        places = [tuple(seat for seat in others if state.stashes[seat] == stash) for stash in stashes]
+        return Result(((state.winner,), *places), "tiebreak" if state.contenders else "most-supplies")
+
+    def active(self, state: State) -> Seat:
+        """Whose turn it is."""
+        return state.active
+
+    def turn(self, state: State) -> int:
+        """The number of the turn being played, from 1."""
+        return state.turn
+
+    def living(self, state: State) -> tuple[Seat, ...]:
+        """Everybody, or who still plays tiebreaker turns (EX-KO-5, EX-END-4)."""
+        return tuple(state.contenders) or tuple(range(len(state.stashes)))
+
+    def identity(self, state: State, seat: Seat) -> dict[str, str]:
+        """Nobody is anybody in particular."""
+        return {}
+
+
+def neutral(ask: Ask[Any]) -> Iterator[Indices]:
+    """Answers to ``ask``, the most neutral first."""
+    if ask.key in LAST:
+        yield (len(ask.options) - 1,)
+    elif ask.key == "explore.attack":
+        yield tuple(range(min(ask.most, len(ask.options))))
+    yield from ask.answers()
+
+
+EXPLORE = ExploreGame("explore", house())
