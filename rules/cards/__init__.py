@@ -1,0 +1,1 @@
+"""BANG!: The Walking Dead, the card game."""

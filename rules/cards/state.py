@@ -1,0 +1,200 @@
+"""What lies on the table: plain data, nothing else. Cards stand in it by their number in the deck."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from operator import attrgetter
+from typing import Any, ClassVar
+
+from rules.core.ask import Seat
+
+
+class Word(StrEnum):
+    """A fixed word of the game; it is stored, and text is looked up, by its value."""
+
+    __repr__ = str.__repr__
+
+
+class Suit(Word):
+    """The suit in the corner of a card (CG-COMP-3)."""
+
+    HEARTS = "hearts"
+    DIAMONDS = "diamonds"
+    CLUBS = "clubs"
+    SPADES = "spades"
+
+
+class Value(Word):
+    """The value in the corner of a card, lowest first (CG-COMP-3, CG-DRAWCHECK-2)."""
+
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "10"
+    JACK = "J"
+    QUEEN = "Q"
+    KING = "K"
+    ACE = "A"
+
+
+class Role(Word):
+    """Which goal a player has (CG-COMP-1)."""
+
+    LEADER = "leader"
+    SURVIVOR = "survivor"
+    SAVIOR = "savior"
+    LONER = "loner"
+
+
+class Phase(Word):
+    """The phases of a turn (CG-TURN-2)."""
+
+    DRAW = "draw"
+    PLAY = "play"
+    DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Card number ``no`` of the deck, from 0: what is printed on it. ``kind`` is its name as a text key."""
+
+    no: int
+    kind: str
+    suit: Suit
+    value: Value
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies in front of one seat.
+
+    ``hand`` and ``in_play`` are card numbers, oldest first. ``shown``: the role lies face up. ``needs``: the
+    life points that a player at 0 must still recover to live, 0 once that is settled. ``fell``: the turn of
+    elimination. ``acts`` counts for each seat what this player has openly done against it.
+    """
+
+    role: Role
+    character: str
+    life: int
+    max_life: int
+    hand: list[int]
+    in_play: list[int]
+    acts: list[int]
+    shown: bool = False
+    needs: int = 0
+    fell: int = 0
+
+    @property
+    def alive(self) -> bool:
+        """Whether the player is still in the game."""
+        return not self.fell
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """The card whose effect is being settled, just now at ``seat``.
+
+    ``by`` played it, ``None`` if nobody did (Contagion, Captured). ``missed`` is how many Missed! the seat
+    still needs to cancel an Attack!, 0 where that is not the question.
+    """
+
+    card: int
+    by: Seat | None
+    seat: Seat
+    missed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, in seat order; ``why`` is a text key."""
+
+    winners: tuple[Seat, ...]
+    why: str
+
+
+@dataclass(slots=True)
+class State:
+    """The whole game between two answers.
+
+    ``deck`` and ``discards`` have their top card last. ``attacks`` are the Attack! cards played this turn.
+    ``laid`` are cards laid out to choose from, by all to see if ``laid_open``, else by the active player alone.
+    ``dueling``: a Duel is going on.
+    """
+
+    schema: ClassVar[int] = 1
+
+    players: list[Player]
+    deck: list[int]
+    active: Seat
+    discards: list[int] = field(default_factory=list)
+    turn: int = 0
+    phase: Phase = Phase.DRAW
+    attacks: int = 0
+    laid: list[int] = field(default_factory=list)
+    laid_open: bool = True
+    settling: Settling | None = None
+    dueling: bool = False
+    outcome: Outcome | None = None
+    next_draw: int = 0
+
+    def living(self) -> list[Seat]:
+        """The seats still in the game, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if not player.fell]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """The seats still in the game, clockwise from ``start`` on."""
+        seats = self.living()
+        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+
+    def copy(self) -> State:
+        """A state that shares nothing mutable with this one."""
+        return State(
+            [_copy(player) for player in self.players],
+            self.deck[:],
+            self.active,
+            self.discards[:],
+            self.turn,
+            self.phase,
+            self.attacks,
+            self.laid[:],
+            self.laid_open,
+            self.settling,
+            self.dueling,
+            self.outcome,
+            self.next_draw,
+        )
+
+    def digest(self) -> bytes:
+        """blake2b over every field, secrets included; stored, never shown."""
+        whole = (*_fields(self), *map(_player_fields, self.players))
+        return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
+
+
+def _copy(p: Player) -> Player:
+    return Player(
+        p.role,
+        p.character,
+        p.life,
+        p.max_life,
+        p.hand[:],
+        p.in_play[:],
+        p.acts[:],
+        p.shown,
+        p.needs,
+        p.fell,
+    )
+
+
+def _all_but(kind: type[Any], *lists: str) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*(f.name for f in fields(kind) if f.name not in lists))
+
+
+_fields, _player_fields = _all_but(State, "players"), _all_but(Player)

@@ -1,0 +1,141 @@
+"""What one seat may see, built from nothing else. Brains and screens get this, never the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.cards.edition import Edition
+from rules.cards.places import distance, reach, weapon
+from rules.cards.state import Card, Phase, Player, Role, State
+from rules.core.ask import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up.
+
+    ``distance`` is how far the reader sees this seat (0: the reader's own, or one of them is out). ``hand`` is
+    the number of cards. ``needs``: the life points to be recovered at once after a fatal hit. ``acts``: how
+    often this player has openly harmed each seat.
+    """
+
+    seat: Seat
+    character: str
+    life: int
+    max_life: int
+    needs: int
+    alive: bool
+    role: Role | None
+    shown: bool
+    distance: int
+    weapon: str
+    reach: int
+    hand: int
+    in_play: tuple[Card, ...]
+    acts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettlingView:
+    """The card being settled, see :class:`rules.cards.state.Settling`."""
+
+    card: Card
+    by: Seat | None
+    seat: Seat
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsView:
+    """The table as ``seat`` sees it; ``None`` is a bystander.
+
+    ``hand`` are the reader's own cards. ``deck`` and ``discards`` are numbers of cards, ``top`` the card on
+    the discards. ``laid`` are the cards laid out that the reader may see. ``attacks`` are the Attack! cards
+    played this turn. ``winners`` and ``why`` are ``None`` until the game is over, and then all roles are known.
+    """
+
+    seat: Seat | None
+    turn: int
+    active: Seat
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    hand: tuple[Card, ...]
+    deck: int
+    discards: int
+    top: Card | None
+    laid: tuple[Card, ...]
+    settling: SettlingView | None
+    attacks: int
+    winners: tuple[Seat, ...] | None
+    why: str | None
+
+    @property
+    def me(self) -> SeatView | None:
+        """The reader's own seat."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def living(self) -> list[Seat]:
+        """The seats still in the game, in seat order."""
+        return [s.seat for s in self.seats if s.alive]
+
+    @property
+    def reserve(self) -> int:
+        """The life points that lie in the middle of the table (CG-LIFE-1)."""
+        return sum(s.max_life - s.life for s in self.seats)
+
+
+def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:
+    """What ``seat`` may know (CG-SETUP-6, CG-SETUP-7, CG-SETUP-11, CG-SETUP-12)."""
+    deck, over, discards = edition.deck, state.outcome, state.discards
+    may_see = state.laid_open or seat == state.active
+    return CardsView(
+        seat=seat,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        seats=tuple([seat_view(edition, state, seat, n, p) for n, p in enumerate(state.players)]),
+        hand=() if seat is None else tuple([deck[no] for no in state.players[seat].hand]),
+        deck=len(state.deck),
+        discards=len(discards),
+        top=deck[discards[-1]] if discards else None,
+        laid=tuple([deck[no] for no in state.laid]) if may_see else (),
+        settling=settling_view(edition, state),
+        attacks=state.attacks,
+        winners=over.winners if over else None,
+        why=over.why if over else None,
+    )
+
+
+def seat_view(edition: Edition, state: State, reader: Seat | None, seat: Seat, player: Player) -> SeatView:
+    """A seat as the reader sees it."""
+    known = player.shown or seat == reader or state.outcome is not None
+    return SeatView(
+        seat,
+        player.character,
+        player.life,
+        player.max_life,
+        player.needs,
+        not player.fell,
+        player.role if known else None,
+        player.shown,
+        how_far(edition, state, reader, seat),
+        weapon(edition, player),
+        reach(edition, player),
+        len(player.hand),
+        tuple([edition.deck[no] for no in player.in_play]),
+        tuple(player.acts),
+    )
+
+
+def how_far(edition: Edition, state: State, reader: Seat | None, seat: Seat) -> int:
+    """The distance for the reader, 0 where there is none."""
+    if reader is None or reader == seat or state.players[reader].fell or state.players[seat].fell:
+        return 0
+    return distance(edition, state, reader, seat)
+
+
+def settling_view(edition: Edition, state: State) -> SettlingView | None:
+    """What is being settled is public."""
+    s = state.settling
+    return None if s is None else SettlingView(edition.deck[s.card], s.by, s.seat, s.missed)
