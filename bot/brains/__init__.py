@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.brains.brain import Brain
+from bot.brains.dice import DiceBrain
 from bot.brains.random import RandomBrain
 
 KINDS = ("random", "sensible")
-SENSIBLE: Mapping[str, Callable[[], Brain]] = {}
+SENSIBLE: Mapping[str, Callable[[], Brain]] = {"dice": DiceBrain}
 """The brain that knows a game, by the game's key."""
 
 

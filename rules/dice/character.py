@@ -10,7 +10,7 @@ from rules.core.ask import Seat
 from rules.dice.options import Target
 from rules.dice.places import Distances
 from rules.dice.play import Batch, Play
-from rules.dice.state import Face, Player
+from rules.dice.state import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Character:
         """What the owner may do with the bull's eye that could hit ``targets``."""
         return targets
 
-    def beer(self, me: Player) -> int:
-        """What a beer of his own gives the owner, as his beer step begins (DG-BEER-1)."""
+    def beer(self, life: int) -> int:
+        """What a beer of his own gives the owner, who has ``life`` as his beer step begins (DG-BEER-1)."""
         return 1
 
     async def at_start(self, play: Play, me: Seat) -> None:

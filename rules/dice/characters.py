@@ -10,7 +10,7 @@ from rules.dice.character import Character
 from rules.dice.events import ArrowsTakenInstead, LossAvoided, PenaltyArrowTaken
 from rules.dice.options import Arrow, Number, Target
 from rules.dice.play import Batch, Play
-from rules.dice.state import Cause, Face, Player
+from rules.dice.state import Cause, Face
 from rules.dice.verbs import gain_life, remember, return_arrows, take_arrow
 
 
@@ -102,9 +102,9 @@ class SidKetchum(Character):
 class JesseJones(Character):
     """With four life points or fewer his beers give himself two each (DG-CHAR-JESSE-1, -2)."""
 
-    def beer(self, me: Player) -> int:
+    def beer(self, life: int) -> int:
         """Tested once, as the beer step begins."""
-        return 2 if me.life <= 4 else 1
+        return 2 if life <= 4 else 1
 
 
 class SlabTheKiller(Character):

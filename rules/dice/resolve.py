@@ -78,7 +78,7 @@ def aim(
 async def beers(play: Play) -> None:
     """4. Each gives one life point to any living player (DG-BEER-1, DG-BEER-4)."""
     me = play.state.active
-    worth = play.character(me).beer(play.me)
+    worth = play.character(me).beer(play.me.life)
     dice = play.results(Face.BEER)[play.state.beers_spent :]
     given = await assign(play, "dice.beer", dice, drinkers, favour=1)
     if not given:

@@ -1,0 +1,5 @@
+"""A sensible player of BANG! The Dice Game."""
+
+from bot.brains.dice.brain import DiceBrain
+
+__all__ = ["DiceBrain"]
