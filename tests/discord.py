@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 import random
+import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import simcord
 import simcord.env
 import simcord.interactions
+from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
-from bot.brains.brain import Brain
+import bot.tables
 from bot.client import DeadeyeBot
+from bot.finding import WhichTable
 from bot.ids import CONTROLS
 from bot.look import Look, Person
+from bot.replies import reason_of
 from bot.storage.sql import SqlRepository
 from bot.tables import Tables
 from rules.core.game import AnyGame
@@ -26,11 +32,15 @@ from tests.bot.house import FirstBrain
 from tests.clock import HandClock
 from tests.discord_rules import faults
 from tests.poll import POLL
+from tests.poll_screen import TEXT
 
-simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+assert TEXT.is_dir()  # importing the small game's screen is what makes it known
+
+_defaults: Any = simcord.env.Env._settle_internal
+_defaults.__kwdefaults__["idle"] = 0.001
 """Private to the pinned version: as shipped, every simulated action waits 50 ms."""
 
-ALL_GAMES: Mapping[str, AnyGame] = {**GAMES, POLL.key: POLL}
+WITH_POLL: Mapping[str, AnyGame] = {**GAMES, POLL.key: POLL}
 LOCALES: dict[int, str] = {}
 """The language of each simulated person who does not use English."""
 
@@ -56,6 +66,7 @@ class Town:
         self.guild = env.create_guild("Tombstone")
         self.channel = self.guild.create_text_channel("saloon")
         self.people: dict[str, simcord.MemberActor] = {}
+        self.faults = Faults()
 
     # -- people -------------------------------------------------------------------------------------------
 
@@ -100,7 +111,8 @@ class Town:
 
     def message(self, channel: Any, number: int | None) -> discord.Message:
         """A message of a channel by its id."""
-        return next(message for message in channel.history() if message.id == number)
+        found: discord.Message = next(message for message in channel.history() if message.id == number)
+        return found
 
     async def table_message(self, table: int) -> discord.Message:
         """The table message as it stands."""
@@ -116,6 +128,26 @@ class Town:
     async def press_id(self, person: simcord.MemberActor, table: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button of the table message by its id."""
         return await person.click(await self.table_message(table), custom_id=custom_id)
+
+    async def together(self, *presses: tuple[simcord.MemberActor, str], message: discord.Message) -> list[str]:
+        """Press several controls of one message at the same time; returns what each person alone was told."""
+        backend, records = self.env.backend, []
+        stored = backend.get_message(message.channel.id, message.id)
+        for person, custom_id in presses:
+            record, payload = simcord.interactions.base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=self.guild.id,
+                user_id=person.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            payload["message"] = dict(serializers.message_payload(backend, stored))
+            record.source_message_id = stored.id
+            records.append(record)
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.rest()
+        return [told(simcord.InteractionResult(self.env, record)) for record in records]
 
     def holder(self, look: Look, seat: int) -> simcord.MemberActor:
         """The person who holds a seat."""
@@ -145,7 +177,7 @@ class Town:
         """A fresh process takes over: nothing in memory but what is stored."""
         await self.rest()
         await self.bot.tables.repo.stop()
-        self.bot = make_bot(self.url, self.clock)
+        self.bot = make_bot(self.url, self.clock, self.bot.tables.games)
         await self.bot.tables.repo.start()
         await self.env.restart_bot(self.bot)
 
@@ -186,7 +218,7 @@ def _kind(entry: HttpLogEntry) -> str:
 def parts(message: Message | None) -> Iterator[dict[str, Any]]:
     """Every component of a message, as Discord has it."""
     if message is not None:
-        raw = message.components
+        raw: Sequence[Any] = message.components
         yield from _walk([part if isinstance(part, dict) else part.to_dict() for part in raw])
 
 
@@ -201,6 +233,12 @@ def _walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def words(message: Message | None) -> str:
     """All texts of a message, a line each."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == 10)
+
+
+def told(result: simcord.InteractionResult) -> str:
+    """What an interaction told its reader alone; nothing where the answer was for all to see."""
+    said = [result.response, *result.followups]
+    return "\n".join(words(message) for message in said if message is not None and message.ephemeral)
 
 
 def labels(message: Message | None) -> list[str]:
@@ -218,28 +256,49 @@ def ids(message: Message | None, kinds: str = "") -> list[str]:
 # -- making -----------------------------------------------------------------------------------------------
 
 
-def make_bot(url: str, clock: HandClock, brain: Brain | None = None) -> DeadeyeBot:
+def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame]) -> DeadeyeBot:
     """Deadeye over a store; time is driven by hand."""
-    player = brain or FirstBrain()
-    tables = Tables(SqlRepository(url), clock, ALL_GAMES, lambda _: player, pauses=random.Random(7))
+    brain = FirstBrain()
+    tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7))
     return DeadeyeBot(tables, clock, sync="global", ticking=False)
 
 
+@contextmanager
+def known_luck(seed: int) -> Iterator[None]:
+    """Tables get the same secret seeds in every run."""
+    module: Any = bot.tables
+    module.secrets = SimpleNamespace(token_bytes=random.Random(seed).randbytes)
+    try:
+        yield
+    finally:
+        module.secrets = secrets
+
+
 @asynccontextmanager
-async def town(folder: Path, **options: Any) -> AsyncIterator[Town]:
+async def town(
+    folder: Path, *, seed: int = 1, games: Mapping[str, AnyGame] = GAMES, **options: Any
+) -> AsyncIterator[Town]:
     """Deadeye in a simulated server, as strict as the real Discord."""
+    with known_luck(seed):
+        async with _town(folder, games, **options) as place:
+            yield place
+
+
+@asynccontextmanager
+async def _town(folder: Path, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[Town]:
     url, clock = f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock()
-    bot = make_bot(url, clock)
-    await bot.tables.repo.start()
-    env = simcord.Env(bot, **options)
+    deadeye = make_bot(url, clock, games)
+    await deadeye.tables.repo.start()
+    env = simcord.Env(deadeye, **options)
     await env.start()
-    place = Town(env, url, clock, bot)
+    place = Town(env, url, clock, deadeye)
+    logging.getLogger("bot").addHandler(place.faults)
     try:
         yield place
         await place.rest()
         assert_strict(place)
-        env.raise_errors()
     finally:
+        logging.getLogger("bot").removeHandler(place.faults)
         await env.shutdown()
         await place.bot.tables.repo.stop()
 
@@ -255,9 +314,30 @@ def assert_strict(place: Town) -> None:
     ]
     silent = [f"interaction {one.id}" for one in env.backend.interactions.values() if not one.responded]
     kept = set(place.bot._connection._view_store._dynamic_items.values())
+    errors = [error for error in env.errors_since(0) if not _expected(error)]
+    assert not errors, errors
+    assert not place.faults.seen, place.faults.seen
     assert not refused, refused
     assert not silent, silent
     assert kept == set(CONTROLS), f"discord.py forgot {set(CONTROLS) - kept}"
+
+
+def _expected(error: BaseException) -> bool:
+    """Whether a command was refused for a reason that its reader was told."""
+    cause = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
+    return isinstance(cause, WhichTable) or reason_of(cause) is not None
+
+
+class Faults(logging.Handler):
+    """Collects what Deadeye logs as its own fault."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.seen: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the message."""
+        self.seen.append(record.getMessage())
 
 
 def person_of(member: simcord.MemberActor) -> Person:

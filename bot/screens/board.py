@@ -8,10 +8,11 @@ from discord import ui
 
 from bot.ids import PageButton
 from bot.names import in_text
-from bot.screens.game import SCREENS, screen_of
+from bot.screens.game import screen_of
 from bot.screens.sheet import Sheet, first_that_fit
 from bot.storage.repository import Board, BoardLine, Tally
 from bot.text import Words, words
+from rules.games import GAMES
 
 ANY = "any"
 """Stands for all games in the id of a page."""
@@ -67,7 +68,7 @@ def _buttons(t: Words, found: Board, game: str | None, period: str) -> Iterator[
     if game is not None:
         yield PageButton("board", ANY, period, 1, label=t("button-board-games"))
         return
-    for one in SCREENS:
+    for one in GAMES:
         yield PageButton("board", one, period, 1, label=t(f"game-{one}"))
 
 

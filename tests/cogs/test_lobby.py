@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.discord import Town, labels, words
+import discord
+
+from bot.storage.repository import Phase
+from tests.discord import Town, ids, labels, told, words
+
+EIGHT = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
 
 
 async def test_a_new_table_is_the_answer_to_the_command(place: Town) -> None:
@@ -15,10 +20,148 @@ async def test_a_new_table_is_the_answer_to_the_command(place: Town) -> None:
     assert labels(message) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Help"]
 
 
-async def test_joining_takes_one_call_and_shows_the_seat(place: Town) -> None:
+async def test_new_fills_the_table_with_bots(place: Town) -> None:
+    table = await place.opened(place.person("Ana"), seats=4)
+    assert [seat.bot for seat in (await place.look(table)).seats] == [False, True, True, True]
+    assert "(bot)" in words(await place.table_message(table))
+
+
+async def test_every_lobby_button_takes_one_call(place: Town) -> None:
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.opened(ana)
-    calls = place.calls()
-    await place.press(budi, table, "Join")
-    assert calls.kinds == ["callback"]
-    assert "Budi" in words(await place.table_message(table))
+    for person, label in ((budi, "Join"), (ana, "Add a bot"), (ana, "Remove a bot"), (budi, "Leave")):
+        calls = place.calls()
+        await place.press(person, table, label)
+        assert calls.kinds == ["callback"], label
+    assert "Budi" not in words(await place.table_message(table))
+
+
+async def test_a_lobby_is_filled_and_started_by_commands(place: Town) -> None:
+    ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
+    table = await place.opened(ana)
+    for person in (budi, clara):
+        assert f"table {table}" in told(await person.slash(place.channel, "join"))
+    await clara.slash(place.channel, "leave")
+    await clara.slash(place.channel, "join", table=table)
+    await ana.slash(place.channel, "start")
+    await place.rest()
+    look = await place.look(table)
+    assert look.phase is Phase.PLAYING
+    assert [seat.name for seat in look.seats] == ["Ana", "Budi", "Clara"]
+
+
+async def test_nobody_joins_twice(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana)
+    assert "already at this table" in told(await place.press(ana, table, "Join"))
+    assert "already at this table" in told(await ana.slash(place.channel, "join", table=table))
+    assert len((await place.look(table)).seats) == 1
+
+
+async def test_joining_while_the_table_starts_succeeds_or_is_refused_whole(place: Town) -> None:
+    ana, budi, clara, dewi = place.everybody("Ana", "Budi", "Clara", "Dewi")
+    table = await place.seated(ana, budi, clara)
+    message = await place.table_message(table)
+    start, join = f"t:{table}:start:0", f"t:{table}:join:0"
+    heard = await place.together((ana, start), (dewi, join), message=message)
+    look = await place.look(table)
+    assert look.phase is Phase.PLAYING
+    assert (look.seat_of(dewi.id) is not None) == (heard[1] == "")
+
+
+async def test_a_table_of_two_cannot_start(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.seated(ana, budi)
+    assert "One more seat" in told(await place.press(ana, table, "Start"))
+    assert "One more seat" in told(await ana.slash(place.channel, "start"))
+    assert (await place.look(table)).phase is Phase.LOBBY
+
+
+async def test_a_ninth_person_finds_the_table_full(place: Town) -> None:
+    people = place.everybody(*EIGHT)
+    table = await place.seated(*people)
+    assert "it has 8 seats" in told(await place.press(place.person("Ines"), table, "Join"))
+    await place.press(people[0], table, "Start")
+    assert (await place.look(table)).phase is Phase.PLAYING
+
+
+async def test_only_the_host_starts_and_seats_bots(place: Town) -> None:
+    ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
+    table = await place.seated(ana, budi, clara)
+    for label in ("Start", "Add a bot", "Remove a bot"):
+        assert "Only the host" in told(await place.press(budi, table, label))
+    assert len((await place.look(table)).seats) == 3
+
+
+async def test_missing_permissions_are_named_and_nothing_is_made(place: Town) -> None:
+    shut = discord.PermissionOverwrite(send_messages=False, create_public_threads=False)
+    channel = place.guild.create_text_channel("mute", overwrites={place.guild.default_role: shut})
+    ana = place.person("Ana")
+    said = told(await ana.slash(channel, "new", place="channel"))
+    assert "Missing: Send Messages." in said
+    assert "Missing: Create Public Threads." in told(await ana.slash(channel, "new", place="thread"))
+    assert await place.bot.tables.mine(ana.id) == []
+    assert channel.threads == []
+
+
+async def test_a_table_in_a_thread_is_played_there(place: Town) -> None:
+    ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
+    table = await place.opened(ana, place="thread")
+    (thread,) = place.channel.threads
+    await place.rest()
+    assert words(thread.last_message).startswith("## BANG!")
+    for person in (budi, clara):
+        await person.slash(thread, "join")
+    await ana.slash(thread, "start")
+    await place.rest()
+    assert (await place.look(table)).channel_id == thread.id
+    assert ids(await place.table_message(table), "amc")
+
+
+async def test_where_several_tables_wait_the_reader_chooses(place: Town) -> None:
+    ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
+    first, second = await place.opened(ana), await place.opened(budi)
+    result = await clara.slash(place.channel, "join")
+    assert "Which table" in told(result)
+    assert result.response is not None
+    await clara.click(result.response, custom_id=f"t:{second}:join:0")
+    await place.rest()
+    assert (await place.look(second)).seat_of(clara.id) == 1
+    assert (await place.look(first)).seat_of(clara.id) is None
+    assert "Clara" in words(await place.table_message(second))
+
+
+async def test_the_table_option_offers_the_tables_here_and_ones_own(place: Town) -> None:
+    ana = place.person("Ana")
+    elsewhere = place.guild.create_text_channel("stable")
+    far = await place.opened(ana, elsewhere)
+    near = await place.opened(place.person("Budi"))
+    offered = await ana.autocomplete(place.channel, "seat", "table", "")
+    assert [choice["value"] for choice in offered] == [near, far]
+
+
+async def test_public_text_speaks_the_tables_language_and_private_text_the_readers(place: Town) -> None:
+    ana, budi = place.person("Ana"), place.person("Budi", locale="id")
+    table = await place.opened(ana)
+    before = words(await place.table_message(table))
+    result = await place.press(budi, table, "Join")
+    assert told(result) == ""
+    assert words(await place.table_message(table)).splitlines()[0] == before.splitlines()[0]
+    assert "Hanya tuan rumah" in told(await place.press(budi, table, "Start"))
+    indonesian = await place.opened(ana, language="id")
+    assert "Ikut" in labels(await place.table_message(indonesian))
+
+
+async def test_a_lobby_left_by_everybody_is_void(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana)
+    await place.press(ana, table, "Leave")
+    assert (await place.look(table)).phase is Phase.VOID
+    assert labels(await place.table_message(table)) == []
+
+
+async def test_a_lobby_closes_when_its_time_is_up(place: Town) -> None:
+    table = await place.opened(place.person("Ana"))
+    place.clock.pass_by(15 * 60 + 1)
+    await place.tick()
+    assert "not started in time" in words(await place.table_message(table))

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import random
 
-import pytest
-import simcord
-
 from bot.look import Look
 from bot.storage.repository import Phase
-from tests.discord import Town, ids, labels, parts, words
+from tests.discord import Town, ids, labels, words
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 
