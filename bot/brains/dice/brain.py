@@ -11,10 +11,11 @@ from bot.brains.dice.odds import FACES, Counts, best_to_keep
 from bot.brains.dice.worth import Worth, known_allies, worth_of
 from rules.core.ask import Ask, Indices, Seat
 from rules.dice.base import BASE
+from rules.dice.character import Character
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.resolve import DYNAMITES
 from rules.dice.state import Face
-from rules.dice.view import DiceView
+from rules.dice.view import DiceView, SeatView
 
 Score = Callable[[Any], float]
 
@@ -29,6 +30,11 @@ class DiceBrain:
     def act(self, view: DiceView, ask: Ask[Any]) -> Indices | None:
         """This game has no windows."""
         return None
+
+
+def character_of(seat: SeatView) -> Character:
+    """The numbers of a character; one that is not of the base game is taken to have no ability."""
+    return BASE.characters.get(seat.character) or Character(seat.character, seat.max_life)
 
 
 def _anything(_: DiceView, ask: Ask[Any]) -> Indices:
@@ -47,10 +53,10 @@ def _best(view: DiceView, ask: Ask[Any], score: Score) -> Indices:
 
 def reroll(view: DiceView, ask: Ask[Die]) -> Indices:
     """Roll again what is expected to gain by it."""
-    me = worth_of(view)
+    worth = worth_of(view)
     shown = _counts(die.face for die in view.dice)
-    locked = any(die.locked for die in view.dice) or BASE.characters[me.me.character].locks(Face.DYNAMITE)
-    keep = best_to_keep(shown, view.rolls - view.roll, hand_worth(view, me), -me.rolled_arrow(), locked=locked)
+    rolls, locked = view.rolls - view.roll, character_of(worth.me).locks(Face.DYNAMITE)
+    keep = best_to_keep(shown, rolls, hand_worth(view, worth), -worth.rolled_arrow(), locked=locked)
     indices = _to_roll(ask, keep, shown)
     return indices if indices not in ask.refused else _anything(view, ask)
 
@@ -73,11 +79,9 @@ def _to_roll(ask: Ask[Die], keep: Counts, shown: Counts) -> Indices:
 
 def hand_worth(view: DiceView, worth: Worth) -> Callable[[Counts], float]:
     """What a final hand is worth, as a sum over its symbols."""
-    count = len(view.dice)
-    near = [_shots(view, worth, Face.BE1, n) for n in range(count + 1)]
-    far = [_shots(view, worth, Face.BE2, n) for n in range(count + 1)]
-    beer = [_beers(view, worth, n) for n in range(count + 1)]
-    gun = [_gatlings(view, worth, n) for n in range(count + 1)]
+    most = len(view.dice)
+    near, far = (_shots(view, worth, face, most) for face in (Face.BE1, Face.BE2))
+    beer, gun = _beers(view, worth, most), [_gatlings(view, worth, n) for n in range(most + 1)]
     bang = worth.loss(worth.me.seat)
     rest = worth.gain(worth.me.seat, 2) if worth.me.character == "suzy-lafayette" else 0.0
     slab = worth.me.character == "slab-the-killer"
@@ -87,21 +91,19 @@ def hand_worth(view: DiceView, worth: Worth) -> Callable[[Counts], float]:
         found = near[be1] + far[be2] + beer[beers] + gun[gatlings]
         if dynamites >= DYNAMITES:
             found += bang
-        if rest and not be1 and not be2:
+        if not be1 and not be2:
             found += rest
-        if slab and beers and (be1 or be2):
-            found += max(0.0, (near[1] if be1 else far[1]) - (beer[beers] - beer[beers - 1]))
+        elif slab and beers:
+            found += max(0.0, (near if be1 else far)[1] - (beer[beers] - beer[beers - 1]))
         return found
 
     return value
 
 
-def _shots(view: DiceView, worth: Worth, face: Face, n: int) -> float:
-    """The best that ``n`` bull's eyes can do; what is too much for one target is lost."""
-    if n == 0:
-        return 0.0
-    open_ = _spared(view, [r.seat for r in view.reach(face) if r.open])
-    return max((_hit(worth, seat, n) for seat in open_), default=0.0)
+def _shots(view: DiceView, worth: Worth, face: Face, most: int) -> list[float]:
+    """The best that 0 to ``most`` bull's eyes can do; what is too much for one target is lost."""
+    seats = _spared(view, [r.seat for r in view.reach(face) if r.open])
+    return [0.0] + [max((_hit(worth, seat, n) for seat in seats), default=0.0) for n in range(1, most + 1)]
 
 
 def _hit(worth: Worth, seat: Seat, points: int, planned: int = 0) -> float:
@@ -121,19 +123,19 @@ def _spared(view: DiceView, seats: Sequence[Seat]) -> Sequence[Seat]:
     return [seat for seat in seats if seat not in allies] or seats
 
 
-def _beers(view: DiceView, worth: Worth, n: int) -> float:
-    """The best that ``n`` beers can do, one after the other."""
-    planned: dict[Seat, int] = dict.fromkeys(view.living, 0)
-    value = 0.0
-    for _ in range(n):
-        seat = max(planned, key=lambda seat: _drink(worth, seat, planned[seat]))
-        value += max(0.0, _drink(worth, seat, planned[seat]))
+def _beers(view: DiceView, worth: Worth, most: int) -> list[float]:
+    """The best that 0 to ``most`` beers can do, one after the other."""
+    planned = dict.fromkeys(view.living, 0)
+    values = [0.0]
+    for _ in range(most):
+        gain, seat = max((_drink(worth, seat, got), seat) for seat, got in planned.items())
+        values.append(values[-1] + max(0.0, gain))
         planned[seat] += _sip(worth, seat)
-    return value
+    return values
 
 
 def _sip(worth: Worth, seat: Seat) -> int:
-    return BASE.characters[worth.me.character].beer(worth.me.life) if seat == worth.me.seat else 1
+    return character_of(worth.me).beer(worth.me.life) if seat == worth.me.seat else 1
 
 
 def _drink(worth: Worth, seat: Seat, planned: int) -> float:
@@ -143,7 +145,7 @@ def _drink(worth: Worth, seat: Seat, planned: int) -> float:
 
 def _gatlings(view: DiceView, worth: Worth, n: int) -> float:
     """The Gatling Gun, if so many fire it, and my arrows that it returns."""
-    character = BASE.characters[worth.me.character]
+    character = character_of(worth.me)
     if n < character.gatlings:
         return _kit(worth, n)
     others = [seat for seat in view.living if seat != worth.me.seat]
@@ -187,7 +189,8 @@ def shoot(view: DiceView, ask: Ask[Target]) -> Indices:
 def _beer_spent(view: DiceView, worth: Worth) -> float:
     """What Slab the Killer forgoes with a beer."""
     beers = sum(die.face is Face.BEER for die in view.dice)
-    return _beers(view, worth, beers) - _beers(view, worth, beers - 1)
+    values = _beers(view, worth, beers)
+    return values[beers] - values[beers - 1]
 
 
 def pour(view: DiceView, ask: Ask[Target]) -> Indices:

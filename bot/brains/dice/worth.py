@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 
 from bot.brains.dice.suspicion import Belief, beliefs
 from rules.core.ask import Seat
@@ -28,9 +29,10 @@ ALLIES: Mapping[Role, frozenset[Role]] = {
 HUNTS: Mapping[Role, Role] = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """Whom each of three players has to eliminate (DG-3P-3)."""
 PREY, HUNTER = -1.2, -0.6
-LAST = 1.5
-"""How much more the last life point is worth than one of many; of the Sheriff it decides the game."""
-LAST_OF_SHERIFF = 4.0
+SCARCE = (0.0, *accumulate([3.4, *(0.7 + 1.2 / n for n in range(2, 16))]))
+"""What so many life points are worth: the fewer there are, the more each of them counts, the last one most."""
+DECIDES = 2.5
+"""How much more the last one of the Sheriff counts."""
 ATTACK = 0.55
 """How likely an arrow is to cost a life point before it goes back."""
 
@@ -44,28 +46,21 @@ class Worth:
     point: tuple[float, ...]
     pile: int
 
-    def lives(self, seat: Seat, before: int, after: int) -> float:
-        """What it is worth that a seat with ``before`` life points has ``after``; both are kept in bounds."""
-        most = self.seats[seat].max_life
-        low, high = sorted((min(max(before, 0), most), min(max(after, 0), most)))
-        value = self.point[seat] * sum(self._scarce(seat, n) for n in range(low + 1, high + 1))
-        return value if after > before else -value
-
-    def _scarce(self, seat: Seat, n: int) -> float:
-        """Life point number ``n`` matters more the fewer there are."""
-        if n > 1:
-            return 0.7 + 1.2 / n
-        return 1.9 + (LAST_OF_SHERIFF if self.seats[seat].role is SHERIFF else LAST)
+    def life(self, seat: Seat, life: int) -> float:
+        """What it is worth that a seat has so many life points; kept between none and its most."""
+        s = self.seats[seat]
+        life = max(0, min(life, s.max_life))
+        return self.point[seat] * (SCARCE[life] + (DECIDES if life and s.role is SHERIFF else 0.0))
 
     def loss(self, seat: Seat, points: int = 1, planned: int = 0) -> float:
         """What it is worth that a seat loses life points on top of those planned already."""
         life = self.seats[seat].life - planned
-        return self.lives(seat, life, life - points)
+        return self.life(seat, life - points) - self.life(seat, life)
 
     def gain(self, seat: Seat, points: int = 1, planned: int = 0) -> float:
         """What it is worth that a seat gains life points on top of those planned already."""
         life = self.seats[seat].life + planned
-        return self.lives(seat, life, life + points)
+        return self.life(seat, life + points) - self.life(seat, life)
 
     def arrow(self, seat: Seat, planned: int = 0) -> float:
         """What one more arrow in front of a seat is worth, on top of those planned already."""
