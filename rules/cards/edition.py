@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from rules.cards.kind import Kind
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Edition:
     """``deck`` and ``printed`` hold each card and its kind by the card's number, ``roles`` those of each
-    number of players."""
+    number of players. Two editions are the same only if they are one object."""
 
     deck: tuple[Card, ...]
     printed: tuple[Kind, ...]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from rules.cards.places import distance
 from rules.cards.play import Play
 from rules.cards.state import Card, Suit, Value
 from rules.cards.verbs import discard_in_play, draw
@@ -142,8 +141,3 @@ class Picking(Aimed):
     def hostile(self, play: Play, picked: int | None) -> bool:
         """Not if it takes a burden off the target."""
         return picked is None or not play.edition.printed[picked].burden
-
-
-def how_far(play: Play, seat: Seat) -> int:
-    """How far the active player sees another."""
-    return distance(play.edition, play.state, play.me, seat)

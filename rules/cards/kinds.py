@@ -11,10 +11,9 @@ from rules.cards.answers import discard_an_attack, recover, recovery
 from rules.cards.attacks import attack
 from rules.cards.checks import turn_up
 from rules.cards.events import ContagionPassed, DuelLost, SuppliesLaidOut, SuppliesTaken, TurnSkipped
-from rules.cards.kind import Aimed, Kind, Picking, how_far
+from rules.cards.kind import Aimed, Kind, Picking
 from rules.cards.losses import first_aid_works, lose, own_draws, settle_eliminations, suffer
 from rules.cards.options import Recover
-from rules.cards.places import reach, weapon
 from rules.cards.play import Play
 from rules.cards.state import Card, Role
 from rules.cards.verbs import (
@@ -40,22 +39,17 @@ class Attack(Aimed):
     rule: ClassVar = "CG-ATTACK-1"
 
     def shut(self, play: Play) -> Reason | None:
-        """One a turn, unless the weapon or the character lifts the limit (CG-PLAY-3, CG-WEAPON-5)."""
-        if play.state.attacks and not self.limit_lifted(play):
+        """One a turn, unless a Machine Gun or Carl lifts the limit (CG-PLAY-3, CG-WEAPON-5, CG-CHAR-CARL-1)."""
+        if play.state.attacks and not play.outfit(play.me).unlimited:
             return Reason("already-attacked", rule="CG-PLAY-3")
         return super().shut(play)
 
-    def limit_lifted(self, play: Play) -> bool:
-        """By a Machine Gun, or Carl (CG-CHAR-CARL-1)."""
-        in_play = play.player(play.me).in_play
-        return play.character(play.me).unlimited or any(play.edition.printed[no].unlimited for no in in_play)
-
     def no_target(self, play: Play, seat: Seat) -> Reason | None:
         """Within the weapon's reach (CG-ATTACK-1, CG-SYM-6)."""
-        far, me = how_far(play, seat), play.player(play.me)
-        if far <= (range_ := reach(play.edition, me)):
+        far, mine = play.distance(seat), play.outfit(play.me)
+        if far <= mine.reach:
             return None
-        args = (("distance", far), ("weapon", weapon(play.edition, me)), ("reach", range_))
+        args = (("distance", far), ("weapon", mine.weapon), ("reach", mine.reach))
         return Reason("out-of-reach", args, self.rule)
 
     async def take_effect(self, play: Play, no: int, seat: Seat, picked: int | None) -> None:
@@ -155,7 +149,7 @@ class SurpriseAttack(Picking):
 
     def no_target(self, play: Play, seat: Seat) -> Reason | None:
         """Weapons do not count (CG-CARD-SURPRISE-2, CG-SYM-7)."""
-        if (far := how_far(play, seat)) > 1:
+        if (far := play.distance(seat)) > 1:
             return Reason("too-far", (("distance", far),), "CG-CARD-SURPRISE-2")
         return super().no_target(play, seat)
 

@@ -2,39 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
 from rules.cards.edition import Edition
-from rules.cards.state import Player, State
+from rules.cards.state import Card, Player, State
 from rules.core.ask import Seat
 
 HATCHET = "hatchet"
 """What everybody fights with who has no weapon in play; it is no card (CG-SETUP-13)."""
 
 
-def weapon(edition: Edition, player: Player) -> str:
-    """The weapon in play, or the Hatchet (CG-WEAPON-1)."""
-    return next((edition.printed[no].key for no in player.in_play if edition.printed[no].range), HATCHET)
+class Outfit(NamedTuple):
+    """What a character and the cards in play in front of it add up to.
+
+    ``weapon`` is the weapon in play, or the Hatchet (CG-WEAPON-1), ``reach`` the largest distance for an
+    Attack! (CG-DIST-3, CG-WEAPON-2), ``unlimited`` whether any number may be played in a turn. ``sees`` is how
+    much nearer the owner sees all others (CG-DIST-5), ``seen`` how much farther away all others see him
+    (CG-DIST-4).
+    """
+
+    cards: tuple[Card, ...]
+    weapon: str
+    reach: int
+    unlimited: bool
+    sees: int
+    seen: int
 
 
-def reach(edition: Edition, player: Player) -> int:
-    """The largest distance for an Attack! (CG-DIST-3, CG-WEAPON-2)."""
-    return next((kind.range for no in player.in_play if (kind := edition.printed[no]).range), 1)
+def outfit_of(edition: Edition, player: Player) -> Outfit:
+    """The outfit of a player."""
+    return outfit(edition, player.character, tuple(player.in_play))
+
+
+@lru_cache(maxsize=4096)
+def outfit(edition: Edition, character: str, in_play: tuple[int, ...]) -> Outfit:
+    """The outfit of a character with these cards in play, by their number."""
+    own, kinds = edition.characters[character], [edition.printed[no] for no in in_play]
+    weapon, reach = next(((kind.key, kind.range) for kind in kinds if kind.range), (HATCHET, 1))
+    return Outfit(
+        cards=tuple([edition.deck[no] for no in in_play]),
+        weapon=weapon,
+        reach=reach,
+        unlimited=own.unlimited or any(kind.unlimited for kind in kinds),
+        sees=own.sees + sum(kind.sees for kind in kinds),
+        seen=own.seen + sum(kind.seen for kind in kinds),
+    )
 
 
 def distance(edition: Edition, state: State, viewer: Seat, target: Seat) -> int:
-    """How far ``viewer`` sees ``target``, two living players, never below 1 (CG-DIST-1, -2, -4, -5, -6)."""
+    """How far ``viewer`` sees ``target``, both living (CG-DIST-1, -2, -4, -5, -6)."""
+    return _distance(edition, state.players, state.living(), viewer, target)
+
+
+def distances(edition: Edition, state: State, viewer: Seat | None) -> dict[Seat, int]:
+    """How far ``viewer`` sees every other living player; empty for a bystander and the eliminated."""
+    if viewer is None or state.players[viewer].fell:
+        return {}
     players, living = state.players, state.living()
+    return {seat: _distance(edition, players, living, viewer, seat) for seat in living if seat != viewer}
+
+
+def _distance(
+    edition: Edition, players: Sequence[Player], living: Sequence[Seat], viewer: Seat, target: Seat
+) -> int:
+    """What modifies a distance adds up; only the total is never below 1."""
     steps = abs(living.index(viewer) - living.index(target))
-    seats_between = min(steps, len(living) - steps)
-    return max(1, seats_between - sees(edition, players[viewer]) + seen(edition, players[target]))
-
-
-def sees(edition: Edition, player: Player) -> int:
-    """How much nearer this player sees all others (CG-DIST-5, CG-CHAR-ANDREA-1)."""
-    own = edition.characters[player.character].sees
-    return own + sum([edition.printed[no].sees for no in player.in_play])
-
-
-def seen(edition: Edition, player: Player) -> int:
-    """How much farther away all others see this player (CG-DIST-4, CG-CHAR-DALE-1)."""
-    own = edition.characters[player.character].seen
-    return own + sum([edition.printed[no].seen for no in player.in_play])
+    places = min(steps, len(living) - steps)
+    return max(1, places - outfit_of(edition, players[viewer]).sees + outfit_of(edition, players[target]).seen)

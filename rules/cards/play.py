@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.cards.edition import Edition
+from rules.cards.places import Outfit, distance, outfit_of
 from rules.cards.state import Card, Player, Settling, State
 from rules.core.ask import Seat
 from rules.core.chance import Chance
@@ -57,6 +58,14 @@ class Play:
         """The kind of card that ``no`` is when ``seat`` plays it in its own turn (CG-CHAR-MICHONNE-1)."""
         kind = self.edition.printed[no]
         return self.edition.kinds["attack"] if kind.key in self.character(seat).attacks else kind
+
+    def outfit(self, seat: Seat) -> Outfit:
+        """What the character of ``seat`` and its cards in play add up to."""
+        return outfit_of(self.edition, self.state.players[seat])
+
+    def distance(self, seat: Seat) -> int:
+        """How far the active player sees another."""
+        return distance(self.edition, self.state, self.me, seat)
 
     def others(self) -> list[Seat]:
         """The living players other than the active one, clockwise from him (CG-SYM-5)."""

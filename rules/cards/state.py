@@ -173,8 +173,11 @@ class State:
         )
 
     def digest(self) -> bytes:
-        """blake2b over every field, secrets included; stored, never shown."""
-        whole = (*_fields(self), *map(_player_fields, self.players))
+        """blake2b over every field, secrets included; stored, never shown. Card numbers are below 256."""
+        zones = [self.deck, self.discards, self.laid]
+        for player in self.players:
+            zones += (player.hand, player.in_play)
+        whole = (*_fields(self), *map(_player_fields, self.players), *map(bytes, zones))
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
 
 
@@ -197,4 +200,5 @@ def _all_but(kind: type[Any], *lists: str) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*(f.name for f in fields(kind) if f.name not in lists))
 
 
-_fields, _player_fields = _all_but(State, "players"), _all_but(Player)
+_fields = _all_but(State, "players", "deck", "discards", "laid")
+_player_fields = _all_but(Player, "hand", "in_play")

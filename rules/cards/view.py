@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.cards.edition import Edition
-from rules.cards.places import distance, reach, weapon
-from rules.cards.state import Card, Phase, Player, Role, State
+from rules.cards.places import distances, outfit
+from rules.cards.state import Card, Phase, Role, State
 from rules.core.ask import Seat
 
 
@@ -89,12 +90,32 @@ def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:
     """What ``seat`` may know (CG-SETUP-6, CG-SETUP-7, CG-SETUP-11, CG-SETUP-12)."""
     deck, over, discards = edition.deck, state.outcome, state.discards
     may_see = state.laid_open or seat == state.active
+    far = distances(edition, state, seat)
     return CardsView(
         seat=seat,
         turn=state.turn,
         active=state.active,
         phase=state.phase,
-        seats=tuple([seat_view(edition, state, seat, n, p) for n, p in enumerate(state.players)]),
+        seats=tuple(
+            [
+                seat_view(
+                    edition,
+                    n,
+                    p.character,
+                    p.life,
+                    p.max_life,
+                    p.needs,
+                    p.fell,
+                    p.role if p.shown or n == seat or over else None,
+                    p.shown,
+                    far.get(n, 0),
+                    tuple(p.in_play),
+                    len(p.hand),
+                    tuple(p.acts),
+                )
+                for n, p in enumerate(state.players)
+            ]
+        ),
         hand=() if seat is None else tuple([deck[no] for no in state.players[seat].hand]),
         deck=len(state.deck),
         discards=len(discards),
@@ -107,32 +128,40 @@ def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:
     )
 
 
-def seat_view(edition: Edition, state: State, reader: Seat | None, seat: Seat, player: Player) -> SeatView:
-    """A seat as the reader sees it."""
-    known = player.shown or seat == reader or state.outcome is not None
+@lru_cache(maxsize=4096)
+def seat_view(
+    edition: Edition,
+    seat: Seat,
+    character: str,
+    life: int,
+    max_life: int,
+    needs: int,
+    fell: int,
+    role: Role | None,
+    shown: bool,
+    distance: int,
+    in_play: tuple[int, ...],
+    hand: int,
+    acts: tuple[int, ...],
+) -> SeatView:
+    """A seat as a reader sees it; most seats are the same from one question to the next."""
+    worn = outfit(edition, character, in_play)
     return SeatView(
         seat,
-        player.character,
-        player.life,
-        player.max_life,
-        player.needs,
-        not player.fell,
-        player.role if known else None,
-        player.shown,
-        how_far(edition, state, reader, seat),
-        weapon(edition, player),
-        reach(edition, player),
-        len(player.hand),
-        tuple([edition.deck[no] for no in player.in_play]),
-        tuple(player.acts),
+        character,
+        life,
+        max_life,
+        needs,
+        not fell,
+        role,
+        shown,
+        distance,
+        worn.weapon,
+        worn.reach,
+        hand,
+        worn.cards,
+        acts,
     )
-
-
-def how_far(edition: Edition, state: State, reader: Seat | None, seat: Seat) -> int:
-    """The distance for the reader, 0 where there is none."""
-    if reader is None or reader == seat or state.players[reader].fell or state.players[seat].fell:
-        return 0
-    return distance(edition, state, reader, seat)
 
 
 def settling_view(edition: Edition, state: State) -> SettlingView | None:
