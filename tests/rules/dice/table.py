@@ -1,0 +1,211 @@
+"""A table of BANG! The Dice Game in the middle of play, for tests that read as play.
+
+Seats are written as in a report: role, character (left out: one without ability), life and maximum, arrows::
+
+    t = table("sheriff calamity-janet 6/10 a1", "outlaw 8/8 a3", "renegade out", "outlaw 7/8", pile=1)
+    t.roll("A A G 1 D")      # the seat in turn rolls this (arrow, dynamite, bull's eyes, beer, gatling)
+    t.again("G B", 0, 1)     # rolls dice 0 and 1 again, and this comes up
+    t.stop()
+    t.aim(2)                 # the shot or beer that is asked about is for seat 2
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from rules.core.ask import TAKE_BACK, Answers, Ask, Question, Script, Seat
+from rules.core.chance import Chance, Drawn
+from rules.core.errors import Reason
+from rules.core.log import Entry, Event, Log
+from rules.dice.base import BASE
+from rules.dice.character import Character
+from rules.dice.edition import Edition
+from rules.dice.game import DiceGame
+from rules.dice.options import Arrow, Die, Number, Target
+from rules.dice.state import Face, Player, Role, State
+from rules.dice.view import DiceView
+
+E = TypeVar("E", bound=Event)
+
+FACES = dict(zip("AD12BG", Face, strict=True))
+NOBODY = "nobody"
+TURN = 7
+
+
+def edition(base: Edition = BASE) -> Edition:
+    """The edition with one more character, who has no ability."""
+    return replace(base, characters={**base.characters, NOBODY: Character(NOBODY, 8)})
+
+
+def table(*seats: str, pile: int | None = None, active: Seat = 0, base: Edition = BASE) -> Table:
+    """A table as written; the pile holds all arrows that nobody has unless the test says otherwise."""
+    players = [player(text) for text in seats]
+    rest = base.arrows - sum(p.arrows for p in players)
+    return Table(State(players, rest if pile is None else pile, active, turn=TURN - 1), edition(base))
+
+
+def player(text: str) -> Player:
+    """``role [character] life/maximum [a<arrows>]``, or ``role [character] out`` for one eliminated before."""
+    role, *words = text.split()
+    shown = role == Role.SHERIFF
+    character = words.pop(0) if words[0] in BASE.characters else NOBODY
+    if words == ["out"]:
+        return Player(Role(role), character, 0, 8, shown=True, fell=TURN - 2)
+    life, most = map(int, words[0].split("/"))
+    arrows = int(words[1].removeprefix("a")) if words[1:] else 0
+    return Player(Role(role), character, life, most, shown, arrows)
+
+
+class Fed:
+    """Luck that is told what comes; a draw that nobody has announced fails the test."""
+
+    def __init__(self) -> None:
+        self.coming: list[int] = []
+
+    def draw(self, k: int, n: int) -> int:
+        return self.coming.pop(0)
+
+
+class Table:
+    """What lies on the table and what is asked; each method is something a player does."""
+
+    def __init__(self, state: State, edition: Edition) -> None:
+        self.state, self.game = state, DiceGame("dice", edition)
+        self.log, self.luck = Log(), Fed()
+        self.drawn: list[Drawn] = []
+        self.question: Question | None = None
+        self._script: Script[None] | None = None
+
+    # -- doing ------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The turn begins."""
+        self._script = self.game.unit(self.state, Chance(self.luck, 0, self.drawn.append), self.log)
+        self._go(None)
+
+    def roll(self, faces: str) -> None:
+        """The first roll of a turn that asks nothing before it."""
+        self._expect(faces)
+        self.begin()
+        assert not self.luck.coming
+
+    def again(self, faces: str, *dice: int) -> None:
+        """These dice are rolled again."""
+        self._expect(faces)
+        self.say("dice.reroll", *map(self.die, dice))
+        assert not self.luck.coming
+
+    def stop(self) -> None:
+        """The dice are kept as they are."""
+        self.say("dice.reroll")
+
+    def aim(self, *seats: Seat) -> None:
+        """The dice that are asked about, one after the other, are for these seats."""
+        for seat in seats:
+            self.say(self.ask.key, Target(seat))
+
+    def double(self, seat: Seat) -> None:
+        """The shot that is asked about hits this seat twice, for a beer."""
+        self.say("dice.shoot", Target(seat, double=True))
+
+    def take_back(self) -> None:
+        """The answer before is taken back."""
+        self.say(self.ask.key, TAKE_BACK)
+
+    def first_roll_after(self, seat: Seat, faces: str) -> None:
+        """The gain at the start of the turn goes to this seat, then the dice are rolled."""
+        self._expect(faces)
+        self.aim(seat)
+
+    def take(self, count: int) -> None:
+        """So many, for a question how many."""
+        self.say(self.ask.key, Number(count))
+
+    def put_back(self, *owners: Seat) -> None:
+        """An arrow of each of these seats goes back."""
+        arrows = [Arrow(seat, owners[:n].count(seat) + 1) for n, seat in enumerate(owners)]
+        self.say("kit.arrows", *arrows)
+
+    def say(self, key: str, *options: object) -> None:
+        """Answer the one question that is open; a closed option raises its reason."""
+        assert self.ask.key == key
+        indices = tuple(self.ask.index(option) for option in options)
+        self._go({self.ask.seat: self.ask.pick(indices)})
+
+    # -- looking ----------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask[Any]:
+        """What is asked."""
+        assert self.question is not None, "nothing is asked: the turn is over"
+        (ask,) = self.question.asks
+        return ask
+
+    @property
+    def asked(self) -> str | None:
+        """The key of what is asked, ``None`` when the turn is over."""
+        return None if self.question is None else self.ask.key
+
+    @property
+    def targets(self) -> list[Seat]:
+        """The seats that may be chosen."""
+        return [option.seat for option in self.ask.options if isinstance(option, Target) and not option.double]
+
+    @property
+    def life(self) -> list[int]:
+        return [player.life for player in self.state.players]
+
+    @property
+    def arrows(self) -> list[int]:
+        return [player.arrows for player in self.state.players]
+
+    @property
+    def pile(self) -> int:
+        return self.state.pile
+
+    @property
+    def out(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.state.players) if not player.alive]
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Who has won, ``None`` while nobody has."""
+        return None if self.state.outcome is None else self.state.outcome.winners
+
+    @property
+    def why(self) -> str | None:
+        """Why the winners have won."""
+        return None if self.state.outcome is None else self.state.outcome.why
+
+    def why_not(self, option: object) -> Reason:
+        """The reason why an option is closed."""
+        return next(closed.reason for closed in self.ask.closed if closed.option == option)
+
+    def die(self, index: int) -> Die:
+        """The die at this place, as an option."""
+        return Die(index, self.state.faces[index])
+
+    def view(self, seat: Seat | None) -> DiceView:
+        return self.game.view(self.state, seat)
+
+    def events(self, *kinds: type[E]) -> list[E]:
+        """What has happened, of these kinds."""
+        return [entry.event for entry in self.log.entries if isinstance(entry.event, kinds)]
+
+    def entry(self, kind: type[Event]) -> Entry:
+        """The last entry of the log of this kind."""
+        return [entry for entry in self.log.entries if isinstance(entry.event, kind)][-1]
+
+    # -- inside -----------------------------------------------------------------------------------------------
+
+    def _expect(self, faces: str) -> None:
+        sides = BASE.sides["base"]
+        self.luck.coming = [sides.index(FACES[letter]) for letter in faces.split()]
+
+    def _go(self, answers: Answers | None) -> None:
+        assert self._script is not None
+        try:
+            self.question = self._script.send(answers)
+        except StopIteration:
+            self.question = None
