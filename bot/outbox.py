@@ -107,13 +107,9 @@ class Outbox:
         """
         writer = self._writer(look.id)
         writer.sent = max(writer.sent, look.revision)
-        arrived = False
-        try:
-            yield
-            arrived = True
-        finally:
-            if not arrived or writer.sent > look.revision:
-                self.changed(look.id, again=True)
+        yield
+        if writer.sent > look.revision:
+            self.changed(look.id, again=True)
 
     def pressed(self, look: Look) -> None:
         """A press has shown ``look``: do what else it brings about."""

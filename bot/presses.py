@@ -264,8 +264,12 @@ class Presses:
             return
         if moves_on:
             self.outbox.bared(look)
-        with self.outbox.sending(look):
-            await show(press, view)
+        try:
+            with self.outbox.sending(look):
+                await show(press, view)
+        except discord.HTTPException:
+            self.outbox.changed(look.id, again=True)
+            raise
         self.outbox.pressed(look)
 
 

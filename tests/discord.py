@@ -276,7 +276,7 @@ def known_luck(seed: int) -> Iterator[None]:
 
 @asynccontextmanager
 async def town(
-    folder: Path, *, seed: int = 1, games: Mapping[str, AnyGame] = GAMES, **options: Any
+    folder: Path, *, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
 ) -> AsyncIterator[Town]:
     """Deadeye in a simulated server, as strict as the real Discord."""
     with known_luck(seed):

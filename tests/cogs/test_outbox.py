@@ -1,0 +1,241 @@
+"""How tables reach people: new messages, edits, calls, lost places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.storage.repository import Phase
+from tests.discord import Town, ids, labels, told, words
+
+THREE = ("Ana", "Budi", "Clara")
+
+
+async def finish_turn(place: Town, table: int) -> None:
+    """The active person stops rolling and uses the dice, by pressing, until the turn is over."""
+    turn = (await place.look(table)).turns
+    while (look := await place.look(table)).turns == turn and look.phase is Phase.PLAYING:
+        message = await place.table_message(table)
+        await place.holder(look, look.asked[0]).click(message, custom_id=stop_or_first(message))
+
+
+def stop_or_first(message: discord.Message) -> str:
+    """Stop rolling where that is asked, else the first option."""
+    return (ids(message, "c") or ids(message, "a"))[0]
+
+
+
+
+async def test_a_persons_turn_is_a_new_message_that_pings_that_person_alone(place: Town) -> None:
+    people = place.everybody(*THREE)
+    table = await place.started(*people)
+    look = await place.look(table)
+    (post,) = [e for e in place.env.http_requests if e.path == f"/channels/{place.channel.id}/messages"]
+    active = look.seats[look.active or 0].person_id
+    assert post.json is not None
+    assert post.json["allowed_mentions"]["users"] == [active]
+    assert post.json["allowed_mentions"].get("parse") in (None, [])
+    assert f"<@{active}>" in words(await place.table_message(table))
+
+
+async def test_the_message_before_loses_its_controls(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    before = await place.table_message(table)
+    await finish_turn(place, table)
+    after = await place.table_message(table)
+    assert after.id != before.id
+    assert ids(place.message(place.channel, before.id)) == []
+    assert ids(after, "amc")
+
+
+async def test_a_press_is_one_call_and_one_more_when_a_persons_turn_begins(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    await place.wait(10)
+    counted = {False: set[int](), True: set[int]()}
+    for _ in range(40):
+        look = await place.look(table)
+        if look.phase is not Phase.PLAYING:
+            break
+        calls, message = place.calls(), await place.table_message(table)
+        await place.holder(look, look.asked[0]).click(message, custom_id=stop_or_first(message))
+        after = await place.look(table)
+        if after.phase is Phase.PLAYING and set(after.asked) <= {after.active}:
+            counted[after.turns != look.turns].add(len(calls.made))
+    assert counted == {False: {1}, True: {2}}
+
+
+async def test_marks_are_shown_by_one_edit_and_stored_nowhere(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    look, message = await place.look(table), await place.table_message(table)
+    person, calls = place.holder(look, look.asked[0]), place.calls()
+    await person.click(message, custom_id=ids(message, "m")[0])
+    assert calls.kinds == ["callback"]
+    assert "Roll 1 die" in labels(await place.table_message(table))
+    assert (await place.look(table)).revision == look.revision
+
+
+async def test_bots_turns_edit_the_message_and_never_more_than_every_second_and_a_half(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana, seats=5)
+    await place.press(ana, table, "Start")
+    look = await place.look(table)
+    if look.active == 0:
+        await finish_turn(place, table)
+    message, edits = await place.table_message(table), []
+    while (look := await place.look(table)).active != 0 and look.phase is Phase.PLAYING and 0 not in look.asked:
+        calls = place.calls()
+        await place.wait(0.5)
+        edits += [place.clock.now() for kind in calls.kinds if kind == "edit"]
+        if (await place.look(table)).active != 0:
+            assert (await place.table_message(table)).id == message.id
+    gaps = [(b - a).total_seconds() for a, b in zip(edits, edits[1:], strict=False)]
+    assert len(edits) > 3
+    assert min(gaps[:-1]) >= 1.5
+
+
+async def test_a_deleted_table_message_is_posted_again_once(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.seated(ana, budi)
+    message = await place.table_message(table)
+    await message.delete()
+    calls = place.calls()
+    await clara.slash(place.channel, "join")
+    await place.rest()
+    assert calls.kinds.count("post") == 1
+    assert "Clara" in words(await place.table_message(table))
+
+
+async def test_two_changes_after_the_message_was_deleted_post_only_one(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana)
+    await (await place.table_message(table)).delete()
+    calls = place.calls()
+    place.bot.outbox.changed(table, again=True)
+    place.bot.outbox.changed(table, again=True)
+    await budi.slash(place.channel, "join")
+    await place.wait(3)
+    assert calls.kinds.count("post") == 1
+
+
+async def test_a_deleted_channel_makes_its_tables_void(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    channel = place.bot.get_channel(place.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.delete()
+    await place.rest()
+    look = await place.look(table)
+    assert (look.phase, look.why) == (Phase.VOID, "channel-deleted")
+    assert await place.bot.tables.repo.tallies(place.guild.id, place.person("Ana").id) == []
+
+
+async def test_a_channel_deleted_unseen_is_noticed_by_the_next_edit(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana)
+    path = f"/channels/{place.channel.id}/messages/*"
+    place.env.inject_error("PATCH", path, status=404, code=10003, message="Unknown Channel")
+    await budi.slash(place.channel, "join")
+    await place.rest()
+    assert (await place.look(table)).phase is Phase.VOID
+
+
+async def test_removing_the_bot_makes_its_tables_void(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    guild = place.bot.get_guild(place.guild.id)
+    assert guild is not None
+    await guild.leave()
+    await place.rest()
+    assert (await place.look(table)).phase is Phase.VOID
+
+
+async def test_an_archived_thread_is_opened_again(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana, place="thread")
+    (thread,) = place.channel.threads
+    await place.rest()
+    archived = place.bot.get_channel(thread.id) or await place.bot.fetch_channel(thread.id)
+    assert isinstance(archived, discord.Thread)
+    await archived.edit(archived=True)
+    await budi.slash(thread, "join")
+    await place.rest()
+    assert "Budi" in words(await place.table_message(table))
+
+
+async def test_without_permission_the_move_stands_and_shows_with_the_next_change(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.opened(ana)
+    path = f"/channels/{place.channel.id}/messages/*"
+    place.env.inject_error("PATCH", path, status=403, code=50013, message="Missing Permissions")
+    assert "You sit at table" in told(await budi.slash(place.channel, "join"))
+    await place.wait(2)
+    assert "Budi" not in words(await place.table_message(table))
+    await clara.slash(place.channel, "join")
+    await place.wait(2)
+    assert "Budi" in words(await place.table_message(table))
+
+
+async def test_discords_own_failure_is_tried_again(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana)
+    path = f"/channels/{place.channel.id}/messages/*"
+    place.env.inject_error("PATCH", path, status=400, code=0, message="no", times=1)
+    await budi.slash(place.channel, "join")
+    await place.wait(6)
+    assert "Budi" in words(await place.table_message(table))
+
+
+async def test_a_table_is_posted_afresh_before_its_message_is_an_hour_old(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.started(ana, budi, clara, pace="slow")
+    before = await place.table_message(table)
+    place.clock.pass_by(56 * 60)
+    look = await place.look(table)
+    active = place.holder(look, look.asked[0])
+    await active.click(before, custom_id=stop_or_first(before))
+    await place.rest()
+    after = await place.table_message(table)
+    assert after.id != before.id
+    assert ids(place.message(place.channel, before.id)) == []
+
+
+async def test_the_one_reminder_pings_who_is_asked_and_goes_with_the_answer(place: Town) -> None:
+    people = place.everybody(*THREE)
+    table = await place.started(*people)
+    look = await place.look(table)
+    place.clock.pass_by(61)
+    await place.tick()
+    await place.tick()
+    reminders = [m for m in place.channel.history() if words(m).startswith("⏰")]
+    assert len(reminders) == 1
+    assert f"<@{look.seats[look.asked[0]].person_id}>" in words(reminders[0])
+    message = await place.table_message(table)
+    await place.holder(look, look.asked[0]).click(message, custom_id=stop_or_first(message))
+    await place.rest()
+    assert not [m for m in place.channel.history() if words(m).startswith("⏰")]
+
+
+async def test_who_wants_no_reminders_gets_none(place: Town) -> None:
+    people = place.everybody(*THREE)
+    table = await place.started(*people)
+    look = await place.look(table)
+    active = place.holder(look, look.asked[0])
+    panel = (await active.slash(place.channel, "seat")).response
+    assert panel is not None
+    await active.click(panel, label="Reminders: on")
+    place.clock.pass_by(61)
+    await place.tick()
+    assert not [m for m in place.channel.history() if words(m).startswith("⏰")]
+
+
+async def test_names_are_shown_as_typed_and_ping_nobody(place: Town) -> None:
+    names = ("@everyone", "**bold** <@&5>", "<:x:1> [a](http://b)")
+    people = place.everybody(*names)
+    table = await place.started(*people)
+    text = words(await place.table_message(table))
+    assert "\\@everyone" in text
+    assert "@everyone" not in text.replace("\\@everyone", "")
+    assert "\\*\\*bold\\*\\* \\<\\@\\&5\\>" in text
+    for entry in place.env.http_requests:
+        if entry.json and "allowed_mentions" in entry.json:
+            assert "everyone" not in (entry.json["allowed_mentions"].get("parse") or [])
+            assert "roles" not in entry.json["allowed_mentions"]
