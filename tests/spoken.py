@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.clock import PACES
-from bot.screens import SCREENS
 from bot.screens.books import USING
 from bot.text import LOCALES
 from rules.dice import DICE
 from rules.dice.state import Face, Phase, Role
+from rules.games import GAMES
 from tests.catalogs import given
 
 WHYS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminated", "last-alive", "nobody-left")
@@ -25,7 +25,7 @@ REASONS = given("Reason", "Refused", "_the_one")
 
 COMMON: Mapping[str, Iterable[str]] = {
     "error-": REASONS,
-    "game-": SCREENS,
+    "game-": GAMES,
     "help-": USING,
     "language-": LOCALES,
     "pace-": PACES,

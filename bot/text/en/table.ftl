@@ -9,10 +9,10 @@ table-void = This table was closed and nothing was booked: { $why }
 note-time-ran-out = Time ran out for { $name }; Deadeye made the neutral choice.
 note-started-again = Deadeye was updated in the middle of this turn, so the turn is asked again from its start.
 note-hit-a-fault = A move of { $name } ran into a fault in Deadeye and was taken back.
-note-seat-left = { $name } left the table for good; a bot plays on.
+note-seat-left = The person in seat { $seat } left for good; a bot, { $name }, plays on.
 note-bot-plays = A bot plays for { $name } until they come back.
 note-person-back = { $name } is back.
-note-seat-handed-over = { $name } handed the seat to { $to }.
+note-seat-handed-over = Seat { $seat } has changed hands: { $name } plays on.
 
 table-seat = { $number }\. { $seat }
 table-seat-active = ▸ { $number }\. { $seat }

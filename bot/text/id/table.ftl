@@ -9,10 +9,10 @@ table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 note-time-ran-out = Waktu { $name } habis; Deadeye mengambil pilihan yang netral.
 note-started-again = Deadeye diperbarui di tengah giliran ini, jadi giliran ini diulang dari awal.
 note-hit-a-fault = Langkah { $name } kena kesalahan di Deadeye dan dibatalkan.
-note-seat-left = { $name } meninggalkan meja untuk seterusnya; bot yang melanjutkan.
+note-seat-left = Pemain di kursi { $seat } keluar untuk seterusnya; bot { $name } melanjutkan.
 note-bot-plays = Bot bermain untuk { $name } sampai ia kembali.
 note-person-back = { $name } sudah kembali.
-note-seat-handed-over = { $name } menyerahkan kursinya kepada { $to }.
+note-seat-handed-over = Kursi { $seat } berpindah tangan: { $name } yang melanjutkan.
 
 table-seat = { $number }\. { $seat }
 table-seat-active = ▸ { $number }\. { $seat }

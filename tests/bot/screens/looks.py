@@ -71,6 +71,14 @@ class Sitting:
             yield self
             self.step(rng)
 
+    def to_the_first_fall(self) -> int:
+        """Plays until somebody is out, and says who."""
+        everybody = set(range(len(self.live.seats)))
+        for at in self.playing(random.Random(1)):
+            if out := everybody - set(at.look().living):
+                return min(out)
+        raise AssertionError("the first fall ended the game")
+
     def look(self, seat: int | None = None) -> Look:
         """For a person's seat, or for everybody at large."""
         return self.live.look(None if seat is None else seat + 1)

@@ -1,0 +1,73 @@
+"""The fattest tables still fit into a message that Discord takes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from discord import ui
+
+from bot.screens.books import help_page, story
+from bot.screens.public import call, public
+from bot.screens.seat import my_seat
+from bot.text import LOCALES
+from rules.core.game import AnyGame
+from rules.dice import DICE
+from tests.bot.screens.looks import Sitting
+from tests.discord_rules import COMPONENTS_V2, faults
+from tests.poll import POLL
+from tests.poll_screen import PollScreen
+from tests.reading import labels
+
+FAT_NAMES = ("界" * 32, "W" * 32, "*" * 32, "_~" * 16, "🤠" * 32, "界" * 32, "|" * 32, "<@1234567890123456789>")
+EACH = 3
+"""Every question so far from the last one is looked at."""
+FAT_GAMES = [(DICE, 8, seed) for seed in range(3)] + [(POLL, 5, 1)]
+
+
+def refused(view: ui.LayoutView) -> list[str]:
+    """Why Discord would not take this message."""
+    components = view.to_components()  # type: ignore[no-untyped-call]
+    body = {"components": components, "flags": COMPONENTS_V2, "allowed_mentions": {}}
+    return list(faults("POST", "/channels/1/messages", body))
+
+
+def everything(table: Sitting, locale: str) -> Iterator[ui.LayoutView]:
+    """All messages about a table as it stands, with every number of marks."""
+    look = table.look()
+    yield public(look)
+    yield help_page(look, locale)
+    yield story(look, locale, look.recent * 40, 2)
+    yield call(look, [1, 2])
+    for seat in range(len(look.seats)):
+        mine = table.look(seat)
+        marks = tuple(range(len(mine.ask.options))) if mine.ask and mine.ask.most > 1 else None
+        yield my_seat(mine, locale, seat + 1, marks)
+        yield my_seat(mine, locale, seat + 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "seats", "seed"), FAT_GAMES)
+def test_the_fattest_table_fits(game: AnyGame, seats: int, seed: int, locale: str) -> None:
+    table = Sitting(game, FAT_NAMES[:seats], locale=locale, seed=bytes([seed] * 32))
+    assert refused(public(table.look())) == []
+
+    for n, at in enumerate(table.deal().playing(random.Random(seed))):
+        if n % EACH == 0:
+            for view in everything(at, locale):
+                assert refused(view) == []
+
+    assert refused(public(table.look())) == []
+
+
+def test_the_log_gives_way_and_the_question_stays() -> None:
+    table = Sitting(names=FAT_NAMES).deal()
+
+    view = public(table.look())
+
+    assert "Stop here" in labels(view)
+
+
+def test_a_game_of_the_tests_has_a_screen_of_its_own() -> None:
+    assert PollScreen().players == POLL.players

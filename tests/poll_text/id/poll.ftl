@@ -1,0 +1,33 @@
+game-poll = Pemungutan suara kecil
+error-not-in-hand = kamu tidak memegangnya.
+poll-status = { $name } memegang kursi ketua
+poll-seat = { $name } · poin { $points } · kartu { $cards }
+poll-round = Ronde { $round }
+poll-ask-vote = Ya atau tidak?
+poll-ask-drop = Buang satu kartu?
+poll-ask-guess = Kartu mana untuk menebak?
+poll-ask-veto = Batalkan ronde ini?
+poll-vote-yes = Setuju
+poll-vote-no = Tidak setuju
+poll-veto = Batalkan ronde
+poll-card = Kartu { $number }
+poll-mark = { $option }: { $marked ->
+    [yes] buang
+   *[no] simpan
+}
+poll-commit = { $count ->
+    [0] Simpan semua
+   *[other] Buang { $count }
+}
+poll-fresh = Belum ada kartu yang ditandai.
+poll-holder = Kamu memegang hak veto.
+poll-no-holder = Kamu tidak memegang hak veto.
+poll-hand = Kartumu: { $cards }
+poll-voted = { $yes } suara setuju.
+poll-vetoed = { $name } membatalkan ronde.
+poll-guessed = { $name } menebak dengan kartu { $card }.
+poll-discarded = { $name } membuang { $count }.
+poll-dealt = { $name } mendapat kartu.
+poll-dealt-secret = Kamu mendapat { $cards }.
+poll-won = { $names } punya poin terbanyak
+poll-over = Ronde terakhir selesai.
