@@ -7,6 +7,7 @@ import pytest
 from bot.look import Happened
 from bot.notes import NOTES, Ended
 from bot.rulebook import MOST, search
+from bot.screens import SCREENS
 from bot.screens.board import board, stats
 from bot.screens.books import fairness, help_page, pages_of, rules_page, story
 from bot.screens.dice_events import SENTENCES
@@ -23,6 +24,10 @@ from tests.reading import ids, text
 
 EKO, ANA = BoardLine(1, 1, "Eko", 1540.4, 12, 31), BoardLine(1, 2, "*Ana*", 1540.4, 12, 31)
 GONE = BoardLine(3, 3, "", 1498.0, 2, 9)
+
+
+def test_every_game_has_a_screen() -> None:
+    assert set(GAMES) <= set(SCREENS)
 
 
 def test_every_event_of_the_dice_game_is_told() -> None:
