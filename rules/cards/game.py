@@ -10,6 +10,7 @@ from rules.cards.base import BASE
 from rules.cards.edition import Edition
 from rules.cards.events import EVENTS, CharacterDealt, RoleDealt
 from rules.cards.options import OPTIONS, Decline, EndTurn
+from rules.cards.orders import ORDERS, ordered
 from rules.cards.play import Play
 from rules.cards.state import Player, Role, State
 from rules.cards.turn import unit
@@ -46,6 +47,7 @@ class CardsGame:
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
     upgrades: Mapping[int, Upgrade] = {}
+    orders: Mapping[str, tuple[str, ...]] = ORDERS
 
     def __init__(self, key: str, edition: Edition) -> None:
         self.key, self.edition = key, edition
@@ -123,6 +125,10 @@ class CardsGame:
         if ask.options[-1] in NEUTRAL and last not in ask.refused:
             return last
         return next(ask.answers())
+
+    def ordered(self, view: CardsView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        """See :mod:`rules.cards.orders`."""
+        return ordered(view, ask, orders)
 
     def result(self, state: State) -> Result | None:
         """Winners and losers; somebody always wins."""

@@ -1,0 +1,104 @@
+"""What must be told of the card game: its secrets are roles, hands and the deck, and there are 80 cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+
+from rules.cards.events import (
+    CardPutBack,
+    CardsDrawn,
+    CardsLookedAt,
+    CardsTakenOver,
+    CardTakenFromHand,
+    Eliminated,
+    RoleDealt,
+)
+from rules.cards.game import CARDS
+from rules.cards.state import Card, Role, State
+from rules.cards.view import CardsView
+from rules.core.ask import Ask, Seat
+from tests.conformance.games import Proof, Twin, leaves
+
+
+def twins(state: State) -> Iterator[Twin]:
+    """Two living players with different hidden roles have each other's; a hand holds a card of the deck."""
+    hidden = [seat for seat in state.living() if not state.players[seat].shown]
+    for a, b in combinations(hidden, 2):
+        if state.players[a].role != state.players[b].role:
+            other = state.copy()
+            other.players[a].role, other.players[b].role = other.players[b].role, other.players[a].role
+            yield Twin(other, frozenset({a, b}), partial(shown, a, b))
+    for seat in state.living():
+        if (hand := state.players[seat].hand) and state.deck:
+            other = state.copy()
+            held, unseen = hand[0], state.deck[0]
+            other.players[seat].hand[0], other.deck[0] = unseen, held
+            yield Twin(other, frozenset({seat}), partial(moved, seat, held, unseen))
+
+
+def shown(a: Seat, b: Seat, state: State) -> bool:
+    return state.outcome is not None or state.players[a].shown or state.players[b].shown
+
+
+def moved(seat: Seat, held: int, unseen: int, state: State) -> bool:
+    return held not in state.players[seat].hand or unseen not in state.deck
+
+
+def check(state: State) -> None:
+    zones = [state.deck, state.discards, state.laid]
+    for player in state.players:
+        zones += [player.hand, player.in_play]
+        names = Counter(CARDS.edition.printed[no].key for no in player.in_play)
+        weapons = [no for no in player.in_play if CARDS.edition.printed[no].range]
+        assert not names or max(names.values()) == 1
+        assert len(weapons) <= 1
+        assert 0 <= player.life <= player.max_life
+        assert not player.needs or player.life == 0
+        assert player.alive or (player.life, player.hand, player.in_play, player.shown) == (0, [], [], True)
+    assert sorted(no for zone in zones for no in zone) == list(range(80))
+
+
+def reveals(state: State, reader: Seat | None, thing: object) -> bool:
+    known = {seat for seat, player in enumerate(state.players) if player.shown or state.outcome}
+    told = {_owner(thing, path) for path, leaf in leaves(thing) if isinstance(leaf, Role)}
+    return not told <= known | {reader} or _shows_cards(state, reader, thing)
+
+
+def _owner(thing: object, path: tuple[object, ...]) -> object:
+    """Whose role it is that stands there; -1 where no role has any business."""
+    match thing, path:
+        case CardsView(), ("seats", seat, "role"):
+            return seat
+        case RoleDealt() | Eliminated(), ("role",):
+            return thing.seat
+    return -1
+
+
+def _shows_cards(state: State, reader: Seat | None, thing: object) -> bool:
+    match thing:
+        case CardsView():
+            hand = [] if reader is None else state.players[reader].hand
+            return [card.no for card in thing.hand] != hand or not _may_see(state, reader, thing.laid)
+        case CardTakenFromHand() | CardsTakenOver():
+            return reader not in (thing.seat, thing.owner) and _cards_of(thing) > len(
+                getattr(thing, "in_play", ())
+            )
+        case CardsDrawn() | CardsLookedAt() | CardPutBack():
+            return reader != thing.seat and _cards_of(thing) > 0
+        case Ask():
+            return not thing.public and reader != thing.seat
+    return False
+
+
+def _may_see(state: State, reader: Seat | None, laid: tuple[Card, ...]) -> bool:
+    return state.laid_open or reader == state.active or not laid
+
+
+def _cards_of(thing: object) -> int:
+    return sum(path[-1] == "no" for path, _ in leaves(thing))
+
+
+PROOF = Proof(CARDS, twins, check, reveals)
