@@ -34,8 +34,10 @@ dice-status-asked = { $names } is asked · turn of { $active }
 dice-ask-dice-reroll = { $name }: which dice to roll again?
 dice-ask-dice-shoot = Die { $die }, { $face }: who loses a life point?
 dice-ask-dice-beer = Die { $die }, { $face }: who drinks it?
-dice-ask-bart-arrows = { $name } (Bart Cassidy): how many of { $due ->
-    [one] one life point
+dice-ask-bart-arrows = { $name } (Bart Cassidy): { $due ->
+    [one] an arrow instead of losing a life point?
+   *[other] arrows instead of losing { $due } life points?
+}
    *[other] { $due } life points
 } shall arrows stand in for?
 dice-ask-pedro-arrows = { $name } (Pedro Ramirez): how many arrows go back?
@@ -43,7 +45,11 @@ dice-ask-sid-gain = { $name } (Sid Ketchum): who gains one life point?
 dice-ask-kit-arrows = { $name } (Kit Carlson): which arrows go back, { $most } at most?
 dice-target = { $name } · { $life }
 dice-target-double = { $name } · { $life } · doubled by a beer
-dice-number = { $count }
+dice-number = { $count ->
+    [0] No arrow
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
 dice-arrow = { $name }, arrow { $number }
 dice-mark-dice-reroll = { $option }: { $marked ->
     [yes] re-roll

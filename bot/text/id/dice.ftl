@@ -34,13 +34,19 @@ dice-status-asked = { $names } sedang ditanya · giliran { $active }
 dice-ask-dice-reroll = { $name }: dadu mana yang dilempar ulang?
 dice-ask-dice-shoot = Dadu ke-{ $die }, { $face }: siapa yang kehilangan satu nyawa?
 dice-ask-dice-beer = Dadu ke-{ $die }, { $face }: siapa yang meminumnya?
-dice-ask-bart-arrows = { $name } (Bart Cassidy): berapa dari { $due } nyawa yang diganti dengan panah?
+dice-ask-bart-arrows = { $name } (Bart Cassidy): { $due ->
+    [1] ambil panah supaya tidak kehilangan satu nyawa?
+   *[other] ambil berapa panah supaya tidak kehilangan { $due } nyawa?
+}
 dice-ask-pedro-arrows = { $name } (Pedro Ramirez): berapa panah yang dikembalikan?
 dice-ask-sid-gain = { $name } (Sid Ketchum): siapa yang mendapat satu nyawa?
 dice-ask-kit-arrows = { $name } (Kit Carlson): panah mana yang dikembalikan, paling banyak { $most }?
 dice-target = { $name } · { $life }
 dice-target-double = { $name } · { $life } · dua kali lipat dengan bir
-dice-number = { $count }
+dice-number = { $count ->
+    [0] Tanpa panah
+   *[other] { $count } panah
+}
 dice-arrow = { $name }, panah { $number }
 dice-mark-dice-reroll = { $option }: { $marked ->
     [yes] lempar ulang
