@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.books import Books
 from bot.errors import Refused
@@ -40,6 +41,9 @@ from rules.core.session import MOVED_ON, NOT_ASKED
 
 LobbyAct = Callable[[TableId, Person], Awaitable[Look]]
 VerbPress = Callable[[Interaction, TableId, int], Awaitable[None]]
+
+TOO_LATE = (10062, 40060)
+"""Discord knows the interaction no longer, or has had an answer to it."""
 
 log = logging.getLogger(__name__)
 
@@ -143,17 +147,24 @@ class Presses:
 
     async def failed(self, press: Interaction, error: Exception, where: str) -> None:
         """Tell the reader why nothing came of a press; a stale one also shows how things stand."""
-        reason = reason_of(error)
         try:
-            if isinstance(error, WhichTable):
-                await whisper(press, which_table(error.lines, error.verb, locale_of(press)))
-            elif reason is None:
-                log.error("press %s failed; nothing is lost", where, exc_info=error)
-                await tell(press, "error-fault")
-            else:
-                await self._refuse(press, reason, where)
+            await self._say_why(press, error, where)
         except discord.HTTPException as unheard:
-            log.info("press %s could not be answered (%s)", where, unheard)
+            log.info("%s could not be answered (%s)", where, unheard)
+
+    async def _say_why(self, press: Interaction, error: Exception, where: str) -> None:
+        reason = reason_of(error)
+        if reason is not None:
+            await self._refuse(press, reason, where)
+        elif isinstance(error, WhichTable):
+            await whisper(press, which_table(error.lines, error.verb, locale_of(press)))
+        elif isinstance(error, app_commands.CommandSignatureMismatch):
+            await tell(press, "error-commands-changed")
+        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("%s was answered too late; what it did stands", where)
+        else:
+            log.error("%s failed; nothing is lost", where, exc_info=error)
+            await tell(press, "error-fault")
 
     async def _refuse(self, press: Interaction, reason: Reason, where: str) -> None:
         text = reason_text(reason, locale_of(press))

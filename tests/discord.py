@@ -132,6 +132,7 @@ class Town:
     async def together(self, *presses: tuple[simcord.MemberActor, str], message: discord.Message) -> list[str]:
         """Press several controls of one message at the same time; returns what each person alone was told."""
         backend, records = self.env.backend, []
+        seen = [part.to_dict() for part in message.components]
         stored = backend.get_message(message.channel.id, message.id)
         for person, custom_id in presses:
             record, payload = simcord.interactions.base_payload(
@@ -142,7 +143,7 @@ class Town:
                 user_id=person.id,
                 data={"custom_id": custom_id, "component_type": 2},
             )
-            payload["message"] = dict(serializers.message_payload(backend, stored))
+            payload["message"] = {**serializers.message_payload(backend, stored), "components": seen}
             record.source_message_id = stored.id
             records.append(record)
             backend.emit("INTERACTION_CREATE", payload)

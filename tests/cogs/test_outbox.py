@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.storage.repository import Phase
@@ -23,8 +21,6 @@ async def finish_turn(place: Town, table: int) -> None:
 def stop_or_first(message: discord.Message) -> str:
     """Stop rolling where that is asked, else the first option."""
     return (ids(message, "c") or ids(message, "a"))[0]
-
-
 
 
 async def test_a_persons_turn_is_a_new_message_that_pings_that_person_alone(place: Town) -> None:
@@ -89,7 +85,7 @@ async def test_bots_turns_edit_the_message_and_never_more_than_every_second_and_
         edits += [place.clock.now() for kind in calls.kinds if kind == "edit"]
         if (await place.look(table)).active != 0:
             assert (await place.table_message(table)).id == message.id
-    gaps = [(b - a).total_seconds() for a, b in zip(edits, edits[1:], strict=False)]
+    gaps = [(b - a).total_seconds() for a, b in pairwise(edits)]
     assert len(edits) > 3
     assert min(gaps[:-1]) >= 1.5
 

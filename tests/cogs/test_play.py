@@ -1,0 +1,223 @@
+"""Presses and commands at a table in play: who may, what is told, what stays."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.storage.repository import Phase
+from tests.discord import Town, ids, labels, told, words
+
+THREE = ("Ana", "Budi", "Clara")
+
+
+async def started(place: Town) -> int:
+    """A game of three."""
+    return await place.started(*place.everybody(*THREE))
+
+
+async def test_a_press_of_the_wrong_person_changes_nothing(place: Town) -> None:
+    table, watcher = await started(place), place.person("Zoe")
+    look, message = await place.look(table), await place.table_message(table)
+    other = next(p for p in place.people.values() if p not in (watcher, place.holder(look, look.asked[0])))
+    for custom_id in ids(message, "amc"):
+        assert "not being asked" in told(await other.click(message, custom_id=custom_id))
+        assert "no seat" in told(await watcher.click(message, custom_id=custom_id))
+    assert (await place.look(table)).revision == look.revision
+
+
+async def test_a_press_on_an_old_message_is_told_that_the_table_has_moved_on(place: Town) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    person, commit = place.holder(look, look.asked[0]), ids(message, "c")[0]
+    await person.click(message, custom_id=commit)
+    revision = (await place.look(table)).revision
+    (heard,) = await place.together((person, commit), message=message)
+    assert heard.startswith("The table has moved on")
+    assert "Calamity" in heard or "life" in heard
+    assert (await place.look(table)).revision == revision
+
+
+async def test_two_people_pressing_at_once_are_both_answered_and_one_acts(place: Town) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    active = place.holder(look, look.asked[0])
+    other = next(p for p in place.people.values() if p is not active)
+    commit = ids(message, "c")[0]
+    heard = await place.together((other, commit), (active, commit), message=message)
+    assert heard[0] != ""
+    assert heard[1] == ""
+    assert (await place.look(table)).ask_no == look.ask_no + 1
+
+
+async def test_the_same_press_twice_at_once_counts_once(place: Town) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    active, commit = place.holder(look, look.asked[0]), ids(message, "c")[0]
+    heard = await place.together((active, commit), (active, commit), message=message)
+    assert sorted(h.split(";")[0] for h in heard) == ["", "The table has moved on"]
+    assert (await place.look(table)).revision == look.revision + 1
+
+
+@pytest.mark.parametrize("forged", ["a:1:1:99", "c:1:1:fff", "a:1:999:0", "a:999:1:0"])
+async def test_an_illegal_choice_is_refused_with_its_reason(place: Town, forged: str) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    active = place.holder(look, look.asked[0])
+    stored = place.env.backend.get_message(place.channel.id, message.id)
+    button = next(p for row in stored.components[0]["components"] if row["type"] == 1 for p in row["components"])
+    button["custom_id"] = forged
+    (heard,) = await place.together((active, forged), message=await place.table_message(table))
+    assert heard != ""
+    assert "fault" not in heard
+    assert (await place.look(table)).revision == look.revision
+
+
+async def test_my_seat_shows_each_reader_their_own(place: Town) -> None:
+    people = place.everybody("Ana", "Budi", "Clara", "Dewi")
+    table = await place.started(*people)
+    for person in people:
+        own = await place.look(table, person)
+        role = own.view.seats[own.seat].role
+        heard = told(await place.press(person, table, "My seat"))
+        assert (
+            f"You are a {role.capitalize()}" in heard
+            or f"You are an {role.capitalize()}" in heard
+            or (role == "sheriff" and "You are the Sheriff" in heard)
+        )
+    assert "watching" in told(await place.press(place.person("Zoe"), table, "My seat"))
+
+
+async def test_seat_by_command_is_for_its_reader_alone(place: Town) -> None:
+    table, budi = await started(place), place.person("Budi")
+    result = await budi.slash(place.channel, "seat")
+    assert result.ephemeral
+    assert f"table {table}" in told(result)
+
+
+async def test_a_private_press_costs_two_calls(place: Town) -> None:
+    table = await started(place)
+    await place.wait(10)
+    look = await place.look(table)
+    active = place.holder(look, look.asked[0])
+    panel = (await active.slash(place.channel, "seat")).response
+    assert panel is not None
+    calls = place.calls()
+    await active.click(panel, custom_id=ids(panel, "c")[0])
+    await place.rest()
+    assert sorted(calls.kinds) == ["callback", "edit"]
+
+
+async def test_table_shows_it_again_at_the_bottom(place: Town) -> None:
+    table = await started(place)
+    before = await place.table_message(table)
+    await place.person("Zoe").send(place.channel, "hello")
+    await place.person("Zoe").slash(place.channel, "table")
+    await place.rest()
+    after = await place.table_message(table)
+    assert place.channel.last_message is not None
+    assert place.channel.last_message.id == after.id != before.id
+    assert ids(place.message(place.channel, before.id)) == []
+
+
+async def test_the_host_ends_a_table_and_everybody_reads_it(place: Town) -> None:
+    ana, budi, _ = place.everybody(*THREE)
+    table = await started(place)
+    assert "Only the host" in told(await budi.slash(place.channel, "end"))
+    result = await ana.slash(place.channel, "end")
+    assert not result.ephemeral
+    assert "Ana ended table" in words(result.response)
+    await place.wait(2)
+    assert (await place.look(table)).phase is Phase.VOID
+    assert ids(await place.table_message(table)) == []
+
+
+async def test_a_moderator_ends_a_table(place: Town) -> None:
+    role = place.guild.create_role("sheriff", permissions=discord.Permissions(manage_messages=True))
+    table = await started(place)
+    keeper = place.guild.add_member(place.env.create_user("keeper"), roles=[role])
+    result = await keeper.slash(place.channel, "end", table=table)
+    assert "ended table" in words(result.response)
+    assert (await place.look(table)).why == "ended-by-moderator"
+
+
+async def test_rights_in_one_channel_do_not_end_a_table_of_another(place: Town) -> None:
+    mine = discord.PermissionOverwrite(manage_messages=True)
+    table, zoe = await started(place), place.person("Zoe")
+    den = place.guild.create_text_channel("den", overwrites={zoe.user: mine})
+    assert "use the command there" in told(await zoe.slash(den, "end", table=table))
+    assert (await place.look(table)).phase is Phase.PLAYING
+
+
+async def test_a_seat_is_handed_over_when_it_is_accepted(place: Town) -> None:
+    table, zoe = await started(place), place.person("Zoe")
+    ana = place.person("Ana")
+    seat = (await place.look(table)).seat_of(ana.id)
+    result = await ana.slash(place.channel, "handover", to=zoe)
+    assert "stays yours" in told(result)
+    offer = next(m for m in place.channel.history() if "Take this seat" in labels(m))
+    assert "has not been offered" in told(await place.person("Budi").click(offer, label="Take this seat"))
+    await zoe.click(offer, label="Take this seat")
+    await place.wait(3)
+    assert (await place.look(table)).seat_of(zoe.id) == seat
+    assert "Zoe" in words(await place.table_message(table))
+
+
+async def test_a_seat_is_handed_over_from_the_panel(place: Town) -> None:
+    table, zoe, ana = await started(place), place.person("Zoe"), place.person("Ana")
+    panel = (await ana.slash(place.channel, "seat")).response
+    assert panel is not None
+    menu = (await ana.click(panel, label="Hand over my seat")).response
+    assert menu is not None
+    await ana.select(menu, [zoe])
+    offer = next(m for m in place.channel.history() if "Take this seat" in labels(m))
+    await zoe.click(offer, label="Take this seat")
+    assert (await place.look(table)).seat_of(zoe.id) is not None
+
+
+async def test_leaving_a_game_is_asked_twice_and_a_bot_takes_over(place: Town) -> None:
+    table, ana = await started(place), place.person("Ana")
+    panel = (await ana.slash(place.channel, "leave")).response
+    assert panel is not None
+    seat = (await place.look(table)).seat_of(ana.id)
+    assert seat is not None
+    await ana.click(panel, label="Leave for good")
+    assert (await place.look(table)).seats[seat].bot
+    assert "has been" not in told(await ana.slash(place.channel, "seat", table=table))
+
+
+async def test_who_let_time_run_out_takes_the_seat_back(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.started(*place.everybody(*THREE), pace="fast")
+    for _ in range(400):
+        if any(seat.bot_plays for seat in (await place.look(table)).seats):
+            break
+        await place.wait(20)
+    look = await place.look(table)
+    seat = next(seat for seat in look.seats if seat.bot_plays)
+    person = place.holder(look, seat.seat)
+    panel = (await person.slash(place.channel, "seat")).response
+    assert panel is not None
+    await person.click(panel, label="Take my seat back")
+    assert not (await place.look(table)).seats[seat.seat].bot_plays
+    assert ana is not None
+
+
+async def test_help_is_private_and_speaks_the_readers_language(place: Town) -> None:
+    table, zoe = await started(place), place.person("Zoe", locale="id")
+    result = await place.press(zoe, table, "Help")
+    assert result.ephemeral
+    assert "Siapa" in told(result)
+
+
+async def test_an_answer_that_comes_too_late_is_stored_once_and_shown_next(place: Town) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    gone = {"status": 404, "code": 10062, "message": "Unknown interaction"}
+    place.env.inject_error("POST", "/interactions/*", **gone)
+    person = place.holder(look, look.asked[0])
+    await place.together((person, ids(message, "c")[0]), message=message)
+    await place.wait(2)
+    assert (await place.look(table)).revision == look.revision + 1
+    assert ids(await place.table_message(table), "amc") != ids(message, "amc")
+    place.env.backend.interactions.popitem()
