@@ -38,8 +38,6 @@ dice-ask-bart-arrows = { $name } (Bart Cassidy): { $due ->
     [one] an arrow instead of losing a life point?
    *[other] arrows instead of losing { $due } life points?
 }
-   *[other] { $due } life points
-} shall arrows stand in for?
 dice-ask-pedro-arrows = { $name } (Pedro Ramirez): how many arrows go back?
 dice-ask-sid-gain = { $name } (Sid Ketchum): who gains one life point?
 dice-ask-kit-arrows = { $name } (Kit Carlson): which arrows go back, { $most } at most?
