@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import tempfile
 import webbrowser
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,17 +39,21 @@ PAGE_LOCALES = {"en": "en-US", "id": "id"}
 DMS = "/users/@me/channels"
 CANNOT_DM = 50007
 
+log = logging.getLogger(__name__)
+
 
 async def play(args: argparse.Namespace) -> None:
     """Open a table and its page, and serve it until it is closed; raises :exc:`CannotServe`."""
     _refuse(args)
     end_on_sigterm()
-    async with local_table(args.game, args.players, args.locale, port=args.port) as table:
-        _say(args.locale, "local-open", address=table.page.url, person=YOU)
-        if not args.no_browser and _has_display():
-            webbrowser.open(table.page.url)
-        await table.run()
-    _say(args.locale, "local-closed")
+    try:
+        async with local_table(args.game, args.players, args.locale, port=args.port) as table:
+            _say(args.locale, "local-open", address=table.page.url, person=YOU)
+            if not args.no_browser and _has_display():
+                webbrowser.open(table.page.url)
+            await table.run()
+    finally:
+        _say(args.locale, "local-closed")
 
 
 def _refuse(args: argparse.Namespace) -> None:
@@ -249,14 +254,26 @@ class LocalTable:
         closed = asyncio.create_task(self.page.closed())
         try:
             while not closed.done():
-                async with self.page.turn:
-                    await self._step()
+                await _to_its_end(self._step())
                 await self.clock.sleep(TICK)
         finally:
             closed.cancel()
 
     async def _step(self) -> None:
-        await self.env.advance_time(max(0.0, (self.clock.now() - self.env.now()).total_seconds()))
-        await self.bot.tick()
-        await self.bot.outbox.settled()
-        await self.page.publish()
+        async with self.page.turn:
+            try:
+                await self.env.advance_time(max(0.0, (self.clock.now() - self.env.now()).total_seconds()))
+                await self.bot.tick()
+                await self.bot.outbox.settled()
+                await self.page.publish()
+            except Exception:
+                log.exception("a step failed; tried again")
+
+
+async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do all of ``work`` even if it is cancelled meanwhile: the store is in the middle of something."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    finally:
+        await task
