@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 from discord import ui
 
 Pressable = ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]
@@ -73,6 +72,3 @@ def parts(view: ui.LayoutView) -> int:
 
 def letters(view: ui.LayoutView) -> int:
     return view.content_length()
-
-
-Emoji = discord.PartialEmoji

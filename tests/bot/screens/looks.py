@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import tests.poll_screen  # noqa: F401  (the small game gets its screen)
 from bot.live import Live
 from bot.look import Look
 from bot.notes import NOTES

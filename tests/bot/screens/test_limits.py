@@ -17,7 +17,6 @@ from rules.dice import DICE
 from tests.bot.screens.looks import Sitting
 from tests.discord_rules import COMPONENTS_V2, faults
 from tests.poll import POLL
-from tests.poll_screen import PollScreen
 from tests.reading import labels
 
 FAT_NAMES = ("界" * 32, "W" * 32, "*" * 32, "_~" * 16, "🤠" * 32, "界" * 32, "|" * 32, "<@1234567890123456789>")
@@ -67,7 +66,3 @@ def test_the_log_gives_way_and_the_question_stays() -> None:
     view = public(table.look())
 
     assert "Stop here" in labels(view)
-
-
-def test_a_game_of_the_tests_has_a_screen_of_its_own() -> None:
-    assert PollScreen().players == POLL.players

@@ -11,7 +11,6 @@ from rules.dice.state import Role
 from tests.bot.screens.looks import NAMES, Sitting
 from tests.bot.screens.test_table import until
 from tests.poll import POLL
-from tests.poll_screen import PollScreen
 from tests.reading import button, controls, ids, labels, text
 
 STAYING = ["🤝 Hand over my seat", "🚪 Leave", "🔔 Reminders: on"]
@@ -167,7 +166,6 @@ def test_my_seat_at_the_end_says_who_has_won() -> None:
 
 
 def test_a_private_hand_and_its_question_are_on_my_seat() -> None:
-    assert PollScreen().prefixes == ()
     table = Sitting(POLL, NAMES[:3]).deal()
     for _ in range(3):
         table.answer((0,))

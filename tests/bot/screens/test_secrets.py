@@ -14,7 +14,6 @@ from bot.text import LOCALES
 from rules.dice.state import Role, State
 from tests.bot.screens.looks import NAMES, Sitting
 from tests.poll import POLL
-from tests.poll_screen import PollScreen
 from tests.reading import everything, text
 
 
@@ -64,7 +63,6 @@ def test_everybody_reads_the_own_role() -> None:
 
 
 def test_hands_and_the_veto_show_nowhere() -> None:
-    assert PollScreen().prefixes == ()
     table = Sitting(POLL, NAMES[:3]).deal()
 
     for at in table.playing(random.Random(3)):

@@ -13,7 +13,6 @@ from rules.core.ask import TAKE_BACK
 from rules.dice.options import Target
 from tests.bot.screens.looks import NAMES, Sitting
 from tests.poll import POLL
-from tests.poll_screen import PollScreen
 from tests.reading import button, buttons, controls, ids, labels, text
 
 WORDS = {
@@ -160,7 +159,6 @@ def test_a_closed_table_says_why(why: str) -> None:
 
 
 def test_a_window_looks_the_same_whoever_may_act() -> None:
-    assert PollScreen().prefixes == ()
     table = Sitting(POLL, NAMES[:3]).deal()
     for _ in range(3):
         table.answer((0,))
