@@ -22,7 +22,6 @@ from tests.playing import AnySession, step
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))
 NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
-WIDE = "W" * 16 + "界" * 16
 
 
 class Sitting:
