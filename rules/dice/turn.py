@@ -97,4 +97,4 @@ async def end_of_turn(play: Play) -> None:
 
 def pass_to_the_left(play: Play) -> None:
     """The next living player clockwise is next (DG-TURN-1)."""
-    play.state.active = play.living()[0] if not play.me.alive else play.others()[0]
+    play.state.active = play.others()[0]

@@ -309,6 +309,15 @@ class TestSlabTheKiller:
         t.double(4)
         assert [(event.seat, event.points) for event in t.events(LifeLost)] == [(4, 2)]
 
+    @pytest.mark.rule("DG-CHAR-SLAB-3")
+    def test_the_next_player_has_all_of_his_beers(self) -> None:
+        t = kept("1 B D G G", *self.SEATS)
+        t.double(1)
+        t.roll("B D D G G")
+        t.stop()
+        t.aim(1)
+        assert t.life[1] == 4
+
     def test_a_player_opposite_is_still_a_choice(self) -> None:
         """Whether or not to double is asked even where there is one target."""
         t = kept("2 B D G G", "sheriff slab-the-killer 8/10", "outlaw 5/8", "renegade 5/9", "outlaw 7/8")
@@ -323,6 +332,12 @@ class TestJourdonnais:
         t.roll("A D D G G")
         assert (t.life[1], t.arrows[1]) == (7 - lost, 0)
         assert [event.points for event in t.events(LossAvoided)] == ([arrows - 1] if arrows > 1 else [])
+
+    @pytest.mark.rule("DG-CHAR-JOURD-1")
+    def test_but_every_bulls_eye(self) -> None:
+        t = kept("1 1 D G G", "sheriff 8/10", "outlaw jourdonnais 7/7", "renegade 8/8", "outlaw 8/8")
+        t.aim(1, 1)
+        assert t.life[1] == 5
 
 
 class TestSuzyLafayette:
@@ -383,6 +398,17 @@ class TestKitCarlson:
         assert (t.life, t.arrows[0], t.ask.most) == ([8, 7, 7, 7], 0, faces.count("G"))
         t.put_back(1, 1, 2)
         assert (t.arrows, t.pile) == ([0, 2, 2, 0], 5)
+
+    @pytest.mark.rule("DG-CHAR-KIT-2", "DG-END-1")
+    def test_not_when_the_gun_ends_the_game(self) -> None:
+        t = kept("G G G D D", "outlaw kit-carlson 8/7", "outlaw 8/8 a4", "sheriff 1/10", "renegade 8/8")
+        assert (t.winners, t.asked, t.arrows[1]) == ((0, 1), None, 4)
+
+    @pytest.mark.rule("DG-CHAR-KIT-2", "DG-ELIM-4")
+    def test_not_when_the_attack_of_a_penalty_arrow_eliminates_him(self) -> None:
+        seats = ("outlaw kit-carlson 1/7", "outlaw el-gringo 7/7 a4", "sheriff 8/10 a4", "renegade 8/8")
+        t = kept("G G G D D", *seats)
+        assert (t.out, t.asked, t.state.active) == ([0], None, 1)
 
 
 class TestLuckyDuke:

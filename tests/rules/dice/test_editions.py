@@ -65,6 +65,19 @@ def test_a_module_may_add_a_step_to_the_turn() -> None:
     assert t.life[0] == 7
 
 
+def test_a_step_after_each_roll_is_not_played_by_an_eliminated_roller() -> None:
+    async def whiskey(play: Play) -> None:
+        gain_life(play, "UA1-WHISKEY-1", play.state.active, 1, "whiskey", play.state.active)
+
+    module = replace(BASE, roll=(*BASE.roll, whiskey))
+    t = table("sheriff 5/10", *FOUR[1:], base=module)
+    t.roll("A D D G G")
+    assert t.life[0] == 6
+    t = table("outlaw 1/8 a1", "sheriff 8/10 a7", *FOUR[2:], pile=1, base=module)
+    t.roll("A D D G G")
+    assert (t.out, t.life[0]) == ([0], 0)
+
+
 def test_a_module_may_open_a_window_before_eliminations() -> None:
     async def rescue(play: Play, batch: Batch) -> None:
         dying = [seat for seat in batch.lost if play.state.players[seat].life == 0]
@@ -77,6 +90,19 @@ def test_a_module_may_open_a_window_before_eliminations() -> None:
     assert (t.asked, t.ask.seat) == ("rescue", 2)
     t.say("rescue", True)
     assert (t.life[3], t.out) == (2, [])
+
+
+@pytest.mark.rule("DG-BATCH-1", "DG-CHAR-GRINGO-1")
+def test_a_shooter_whom_a_module_eliminates_in_his_own_batch_takes_no_penalty_arrow() -> None:
+    async def ricochet(play: Play, batch: Batch) -> None:
+        if play.state.active not in batch.lost:
+            play.me.life, batch.lost[play.state.active] = 0, play.me.life
+
+    seats = ("renegade 5/8", "outlaw el-gringo 7/7", "sheriff 8/10", "outlaw 8/8")
+    t = table(*seats, base=with_batch_step(ricochet))
+    t.roll("G G G D D")
+    t.stop()
+    assert (t.out, t.life[1], t.arrows) == ([0], 6, [0, 0, 0, 0])
 
 
 def with_batch_step(step: object) -> Edition:

@@ -141,3 +141,18 @@ def test_result_living_and_identity() -> None:
         "law-restored",
     )
     assert DICE.identity(t.state, 0) == {"role": "sheriff", "character": "willy-the-kid"}
+
+
+def test_what_a_player_chose_to_do_to_others_is_remembered_for_all_to_see() -> None:
+    t = table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8")
+    t.roll("1 1 B B G")
+    t.stop()
+    t.aim(1, 3, 0, 3)
+    assert t.view(2).seats[0].favours == {1: -1, 3: 0}
+
+
+def test_what_a_player_could_not_choose_is_not_remembered() -> None:
+    t = table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8")
+    t.roll("2 D D G G")
+    t.stop()
+    assert (t.life[2], t.view(2).seats[0].favours) == (7, {})

@@ -52,6 +52,11 @@ def test_two_players_never_have_the_same_character(seed: int) -> None:
     assert len(set(characters)) == 8
 
 
+@pytest.mark.rule("DG-SETUP-11")
+def test_characters_are_shuffled() -> None:
+    assert len({tuple(p.character for p in deal(8, seed).state.players) for seed in range(10)}) == 10
+
+
 @pytest.mark.rule("DG-CHAR-LIFE")
 def test_printed_life_points() -> None:
     by_life: dict[int, set[str]] = {}
