@@ -32,7 +32,7 @@ from bot.replies import (
 from bot.screens.public import public
 from bot.screens.seat import hand_over, leave_sure, my_seat
 from bot.screens.which import which_table
-from bot.storage.repository import Phase, TableId
+from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables import Tables
 from bot.text import say
 from rules.core.ask import Indices
@@ -56,6 +56,7 @@ class Presses:
 
     def __init__(self, tables: Tables, outbox: Outbox, books: Books) -> None:
         self.tables, self.outbox, self.books = tables, outbox, books
+        self._known: dict[PersonId, tuple[str, str]] = {}
         self._verbs: dict[Verb, VerbPress] = {
             Verb.JOIN: self._lobby_press(tables.join),
             Verb.ADD_BOT: self._lobby_press(tables.add_bot),
@@ -143,6 +144,7 @@ class Presses:
             await in_time(press, self.tables.leave(table, person_of(press)))
             await show(press, note(say(locale_of(press), "left-for-good", table=str(table))))
         else:
+            self._known.pop(press.user.id, None)
             await show(press, note(await self.books.confirmed(press, what)))
 
     async def failed(self, press: Interaction, error: Exception, where: str) -> None:
@@ -189,8 +191,21 @@ class Presses:
 
         return press_it
 
+    async def remember(self, interaction: Interaction) -> None:
+        """Note the reader's language, for private messages, and name, for leaderboards, where they are new."""
+        person, repo = person_of(interaction), self.tables.repo
+        known = locale_of(interaction), person.name
+        if self._known.get(person.id) == known:
+            return
+        settings = await repo.person_settings(person.id)
+        if settings.locale != known[0]:
+            await repo.set_person_settings(replace(settings, locale=known[0]))
+        await repo.rename(person.id, person.name)
+        self._known[person.id] = known
+
     async def lobby(self, interaction: Interaction, act: LobbyAct, table: TableId) -> Look:
         """Do something in a lobby; who starts a game has it dealt."""
+        await self.remember(interaction)
         look = await in_time(interaction, _awaited(act(table, person_of(interaction))))
         if look.phase is Phase.PLAYING:
             people = [seat.person_id for seat in look.seats if seat.person_id is not None]
@@ -234,6 +249,7 @@ class Presses:
         await whisper(press, hand_over(look, locale_of(press)))
 
     async def _accept(self, press: Interaction, table: TableId, _: int) -> None:
+        await self.remember(press)
         look = await in_time(press, self.tables.accept(table, person_of(press)))
         self.outbox.whispers.deal(table, [press.user.id])
         seat = look.seat_of(press.user.id)

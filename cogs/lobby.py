@@ -49,6 +49,7 @@ class Lobby(DeadeyeCog):
         settings = settings or GuildSettings(interaction.guild_id or 0)
         wants_thread = settings.threads if place is None else place == "thread"
         check_permissions(interaction, wants_thread)
+        await self.presses.remember(interaction)
         thread = await self._thread(interaction) if wants_thread else None
         look = await self._open(interaction, thread, game, pace or settings.pace, language or settings.locale)
         with self.outbox.holding(look.id):

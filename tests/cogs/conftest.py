@@ -7,12 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord import LOCALES, Town, town
+from tests.discord import LOCALES, WITH_POLL, Town, town
 
 
 @pytest.fixture
-async def place(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Town]:
+async def place(tmp_path: Path) -> AsyncIterator[Town]:
     """Deadeye in a simulated server; at the end everything that was sent is checked."""
     LOCALES.clear()
     async with town(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+async def poll_place(tmp_path: Path) -> AsyncIterator[Town]:
+    """The same where the small game of the tests is played too: it has private questions and windows."""
+    LOCALES.clear()
+    async with town(tmp_path, games=WITH_POLL) as made:
         yield made

@@ -213,8 +213,7 @@ async def test_help_is_private_and_speaks_the_readers_language(place: Town) -> N
 async def test_an_answer_that_comes_too_late_is_stored_once_and_shown_next(place: Town) -> None:
     table = await started(place)
     look, message = await place.look(table), await place.table_message(table)
-    gone = {"status": 404, "code": 10062, "message": "Unknown interaction"}
-    place.env.inject_error("POST", "/interactions/*", **gone)
+    place.env.inject_error("POST", "/interactions/*", status=404, code=10062, message="Unknown interaction")
     person = place.holder(look, look.asked[0])
     await place.together((person, ids(message, "c")[0]), message=message)
     await place.wait(2)

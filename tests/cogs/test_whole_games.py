@@ -6,7 +6,8 @@ import random
 
 from bot.look import Look
 from bot.storage.repository import Phase
-from tests.discord import Town, ids, labels, words
+from rules.core.chance import Committed
+from tests.discord import Town, ids, labels, parts, told, words
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 
@@ -41,3 +42,74 @@ async def test_a_fresh_process_plays_on_from_old_messages(place: Town) -> None:
         if presses % 7 == 0:
             await place.restart()
     assert labels(await place.table_message(table))[0] == "Rematch"
+
+
+async def command_somehow(place: Town, table: int, luck: random.Random) -> None:
+    """Whoever is asked answers by a command, chosen among what Deadeye suggests while typing."""
+    look = await place.look(table)
+    person = place.holder(look, look.asked[0])
+    if look.question == "dice.reroll" and luck.random() < 0.6:
+        offered = await person.autocomplete(place.channel, "keep", "dice", "")
+        await person.slash(place.channel, "keep", dice=luck.choice(offered)["value"])
+    elif look.question == "dice.reroll" and luck.random() < 0.5:
+        await person.slash(place.channel, "roll")
+    else:
+        offered = await person.autocomplete(place.channel, "choose", "answer", "")
+        await person.slash(place.channel, "choose", answer=luck.choice(offered)["value"])
+
+
+async def test_five_people_play_a_whole_game_by_commands_alone(place: Town) -> None:
+    luck, people = random.Random(3), place.everybody(*FIVE)
+    ana = people[0]
+    table = await place.opened(ana)
+    for person in people[1:]:
+        await person.slash(place.channel, "join")
+    await ana.slash(place.channel, "start")
+    while (look := await place.look(table)).phase is Phase.PLAYING:
+        await command_somehow(place, table, luck)
+        assert (await place.look(table)).revision > look.revision
+        place.clock.pass_by(2)
+        await place.tick()
+    await place.wait(2)
+    message = await place.table_message(table)
+    assert labels(message)[0] == "Rematch"
+    stats = (await ana.slash(place.channel, "stats")).response
+    assert "Ana" in words(stats)
+
+
+async def test_a_rematch_has_the_same_people_and_is_made_once(place: Town) -> None:
+    luck, people = random.Random(4), place.everybody("Ana", "Budi", "Clara")
+    table = await place.started(*people)
+    while (await place.look(table)).phase is Phase.PLAYING:
+        await press_somehow(place, table, luck)
+    calls = place.calls()
+    await place.press(people[1], table, "Rematch")
+    (line,) = await place.bot.tables.mine(people[0].id)
+    again = await place.look(line.id)
+    assert calls.kinds == ["callback"]
+    assert [seat.name for seat in again.seats] == ["Ana", "Budi", "Clara"]
+    assert again.host_id == people[1].id
+    assert "already a rematch" in told(await place.press(people[2], table, "Rematch"))
+    await place.press(people[1], line.id, "Start")
+    assert (await place.look(line.id)).phase is Phase.PLAYING
+
+
+async def test_what_happened_and_the_dice_can_be_looked_up_afterwards(place: Town) -> None:
+    luck, people = random.Random(4), place.everybody("Ana", "Budi", "Clara")
+    table = await place.started(*people)
+    shut = await people[0].slash(place.channel, "fair")
+    assert "attachment" not in str(list(parts(shut.response)))
+    while (await place.look(table)).phase is Phase.PLAYING:
+        await press_somehow(place, table, luck)
+    story = await place.press(people[0], table, "What happened")
+    assert "DG-" in told(story)
+    fair = await people[0].slash(place.channel, "fair")
+    assert fair.response is not None
+    (file,) = fair.response.attachments
+    assert file.filename == f"table-{table}.txt"
+    seed, _, *draws = (await file.read()).decode().splitlines()
+    luck_of_the_table = Committed(bytes.fromhex(seed.removeprefix("seed ")))
+    assert len(draws) > 50
+    for line in draws:
+        k, n, value = map(int, line.split("\t"))
+        assert luck_of_the_table.draw(k, n) == value
