@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -58,6 +59,8 @@ async def serve(settings: Settings) -> None:
             await bot.start(settings.discord_token.get_secret_value())
         except discord.LoginFailure as error:
             raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
+        except aiohttp.ClientError as error:
+            raise CannotServe(f"Discord cannot be reached ({_first_line(error)})") from error
 
 
 def end_on_sigterm() -> None:
