@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+import marshal
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rules.core.ask import Seat
 
@@ -60,7 +61,7 @@ class Player:
     """What lies in front of one seat. ``shown``: the role lies face up. ``fell``: the turn of elimination.
 
     ``favours`` is what this player has done to each other seat by free choice: a point for each life point
-    given, one less for each bull's eye.
+    given, one less for each bull's eye. It is replaced, never changed.
     """
 
     role: Role
@@ -70,7 +71,7 @@ class Player:
     shown: bool = False
     arrows: int = 0
     fell: int = 0
-    favours: dict[Seat, int] = field(default_factory=dict)
+    favours: Mapping[Seat, int] = field(default_factory=dict)
 
     @property
     def alive(self) -> bool:
@@ -134,7 +135,7 @@ class State:
         """A state that shares nothing mutable with this one."""
         return State(
             [
-                Player(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell, {**p.favours})
+                Player(p.role, p.character, p.life, p.max_life, p.shown, p.arrows, p.fell, p.favours)
                 for p in self.players
             ],
             self.pile,
@@ -152,13 +153,22 @@ class State:
         )
 
     def digest(self) -> bytes:
-        """blake2b over every field, secrets included; stored, never shown."""
-        whole = (*_fields(self), *map(_player_fields, self.players), *map(_aim_fields, self.plan))
-        return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
+        """blake2b over every field, secrets included; stored, never shown.
+
+        Version 2 of marshal knows neither references nor interned text: equal states give equal bytes.
+        """
+        whole = (
+            _numbers(self),
+            str.__str__(self.phase),
+            self.dice,
+            list(map(str.__str__, self.faces)),
+            list(map(_player, self.players)),
+            list(map(_aim, self.plan)),
+            (self.outcome.winners, self.outcome.why) if self.outcome else None,
+        )
+        return hashlib.blake2b(marshal.dumps(whole, 2), digest_size=16).digest()
 
 
-def _all_but(kind: type[Any], *lists: str) -> Callable[[Any], tuple[Any, ...]]:
-    return attrgetter(*(f.name for f in fields(kind) if f.name not in lists))
-
-
-_fields, _player_fields, _aim_fields = _all_but(State, "players", "plan"), _all_but(Player), _all_but(Aim)
+_numbers = attrgetter("pile", "active", "turn", "rolls", "aiming", "beers_spent", "next_draw")
+_player = attrgetter("role._value_", "character", "life", "max_life", "shown", "arrows", "fell", "favours")
+_aim = attrgetter("die", "symbol._value_", "seat", "double")

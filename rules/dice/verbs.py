@@ -19,7 +19,7 @@ def remember(play: Play, seat: Seat, points: int) -> None:
     """Note what the active player chose to do for another (against, if less than 0); everybody saw it."""
     if seat != play.state.active:
         favours = play.me.favours
-        favours[seat] = favours.get(seat, 0) + points
+        play.me.favours = {**favours, seat: favours.get(seat, 0) + points}
 
 
 def take_arrow(play: Play, seat: Seat) -> None:

@@ -110,7 +110,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
                     not p.fell,
                     p.role if p.shown or n == seat or over else None,
                     p.shown,
-                    {**p.favours},
+                    p.favours,
                 )
                 for n, p in enumerate(players)
             ]

@@ -77,7 +77,6 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     one = state()
     before, other = one.digest(), one.copy()
     other.players[0].life -= 1
-    other.players[0].favours[1] = 1
     other.players.append(other.players[0])
     other.dice.append("base")
     other.faces.append(Face.BEER)
