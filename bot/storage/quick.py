@@ -60,13 +60,21 @@ class QuickCursor:
 class QuickConnection(aiosqlite.Connection):
     """A connection whose cursors are :class:`QuickCursor`."""
 
-    def cursor(self) -> QuickCursor:  # type: ignore[override]
-        """A cursor, without a trip to the thread."""
+    def cursor(self) -> Any:
+        """A :class:`QuickCursor`, without a trip to the thread."""
         return QuickCursor(self)
+
+
+class _RollingBack(sqlite3.Connection):
+    def close(self) -> None:
+        """Roll back, then close: SQLite would keep the locks as long as somebody holds a statement of a task that
+        was cut off."""
+        self.rollback()
+        super().close()
 
 
 def connect(*args: Any, **settings: Any) -> QuickConnection:
     """A connection that is opened by awaiting it; takes what :func:`sqlite3.connect` takes."""
-    connection = QuickConnection(partial(sqlite3.connect, *args, **settings), CHUNK)
+    connection = QuickConnection(partial(sqlite3.connect, *args, factory=_RollingBack, **settings), CHUNK)
     connection._thread.daemon = True
     return connection

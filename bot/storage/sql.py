@@ -168,7 +168,7 @@ class SqlRepository:
         known = {row.person_id: row.name for row in change.results if row.person_id is not None}
         # In order and before the ratings are read: these rows are what two tables that end at once wait at.
         named = [{"person_id": person, "name": known[person]} for person in sorted(known)]
-        await _rows(conn, self._write.first_name, named)
+        await _rows(conn, self._write.name, named)
         if change.rate is not None and table.guild_id is not None:
             for game in (table.game, OVERALL):
                 await self._rate(conn, {"guild_id": table.guild_id, "game": game}, sorted(known), change.rate)
@@ -289,7 +289,7 @@ class SqlRepository:
             await conn.execute(self._write.person, _values(settings))
 
     async def rename(self, person: PersonId, name: str) -> None:
-        """Remember a person's latest name for leaderboards."""
+        """Remember a person's latest name for leaderboards; results that are booked do so too."""
         async with self._db.writing() as conn:
             await conn.execute(self._write.name, {"person_id": person, "name": name})
 
@@ -351,20 +351,18 @@ class _Writes:
         self.guild = self._put(guilds)
         self.person = self._put(people, "locale", "reminders", "dms")
         self.name = self._put(people, "name")
-        self.first_name = self._put(people, "name", where=people.c.name == "")
 
     def _once(self, table: Table) -> Executable:
         """Insert rows, leaving alone what is there."""
         once: Executable = self._insert(table).on_conflict_do_nothing()
         return once
 
-    def _put(self, table: Table, *names: str, where: Any = None) -> Executable:
+    def _put(self, table: Table, *names: str) -> Executable:
         """Insert rows, or set their columns ``names`` (all that are no key) where they are there already."""
         put = self._insert(table)
-        key = list(table.primary_key)
         changed = names or [column.name for column in table.c if not column.primary_key]
         new = {name: put.excluded[name] for name in changed}
-        upsert: Executable = put.on_conflict_do_update(index_elements=key, set_=new, where=where)
+        upsert: Executable = put.on_conflict_do_update(index_elements=list(table.primary_key), set_=new)
         return upsert
 
 

@@ -248,6 +248,23 @@ async def test_one_of_many_rivals_wins(repo: SqlRepository) -> None:
     assert stored.table.turns == won.index(True) + 1
 
 
+async def test_a_writer_that_is_cut_off_has_written_all_or_nothing(repo: SqlRepository) -> None:
+    rows = payloads(*((1, 1, n) for n in range(5)))
+    for steps in range(0, 60, 4):
+        row = await opened(repo)
+        cut_off = asyncio.create_task(repo.commit(change(row, journal=rows, events=rows)))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+
+        cut_off.cancel()
+        await asyncio.wait([cut_off])
+
+        stored = await repo.load(row.id)
+        assert stored is not None
+        assert len(stored.recent) == (5 if stored.table.revision else 0)
+        assert await repo.commit(change(stored.table)), "what was cut off must not hold a lock"
+
+
 # -- claims -------------------------------------------------------------------------------------------------
 
 

@@ -38,13 +38,22 @@ async def test_settings_of_a_person(repo: SqlRepository) -> None:
 
 async def test_a_name_and_settings_do_not_overwrite_each_other(repo: SqlRepository) -> None:
     await repo.set_person_settings(PersonSettings(ANA, "id", reminders=False))
+    await played(repo, [ANA], [BUDI])
     await repo.rename(ANA, "Ana the Great")
     await repo.set_person_settings(PersonSettings(ANA, "en", reminders=False))
-    await played(repo, [ANA], [BUDI])
 
     assert await repo.person_settings(ANA) == PersonSettings(ANA, "en", reminders=False)
     board = await repo.board(GUILD, game=None, since=None, page=1)
     assert [line.name for line in board.lines] == ["Ana the Great", "Budi"]
+
+
+async def test_the_last_name_somebody_played_under_is_shown(repo: SqlRepository) -> None:
+    await repo.rename(ANA, "Somebody else")
+    await played(repo, [ANA])
+
+    board = await repo.board(GUILD, game=None, since=None, page=1)
+
+    assert [line.name for line in board.lines] == ["Ana"]
 
 
 async def test_a_person_can_read_all_that_is_stored(repo: SqlRepository) -> None:
