@@ -22,6 +22,7 @@ from rules.cards.verbs import (
     hand_may_be_empty,
     heal,
     nothing_gained,
+    random_card,
     take_from_hand,
     take_from_play,
     top_cards,
@@ -169,8 +170,7 @@ class Walker(Picking):
     async def take_effect(self, play: Play, no: int, seat: Seat, picked: int | None) -> None:
         """It goes to the discards."""
         if picked is None:
-            hand = play.player(seat).hand
-            discard_from_hand(play, self.rule, seat, [hand[play.chance.below(len(hand))]], self.key)
+            discard_from_hand(play, self.rule, seat, [random_card(play, seat)], self.key)
         else:
             discard_in_play(play, self.rule, seat, picked, self.key)
 

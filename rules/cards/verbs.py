@@ -98,10 +98,16 @@ def take_over(play: Play, rule: str, seat: Seat, owner: Seat) -> None:
         play.log.tell(rule, [seat, owner], known, others=CardsTakenOver(*told, None))
 
 
+def random_card(play: Play, owner: Seat) -> int:
+    """A card of a hand that is not empty, drawn unseen; it takes no luck to draw the only one."""
+    hand = play.player(owner).hand
+    return hand[play.chance.below(len(hand))] if len(hand) > 1 else hand[0]
+
+
 def take_from_hand(play: Play, rule: str, seat: Seat, owner: Seat, why: str) -> None:
     """A random card of a hand that is not empty goes to another hand (CG-SYM-3)."""
-    hand = play.player(owner).hand
-    no = hand.pop(play.chance.below(len(hand)))
+    no = random_card(play, owner)
+    play.player(owner).hand.remove(no)
     play.player(seat).hand.append(no)
     known = CardTakenFromHand(seat, owner, play.card(no), why)
     play.log.tell(rule, [seat, owner], known, others=CardTakenFromHand(seat, owner, None, why))

@@ -56,8 +56,8 @@ def table(
     """A table as written, which has run to its first question."""
     zones = [deck.split()[::-1], discards.split()[::-1]]
     for text in seats:
-        hand, _, in_play = text.partition(":")[2].partition("|")
-        zones += [hand.split(), in_play.split()]
+        before, _, in_play = text.partition("|")
+        zones += [before.partition(":")[2].split(), in_play.split()]
     numbers, left = find(zones)
     players = [player(text, numbers[2 + 2 * n], numbers[3 + 2 * n], len(seats)) for n, text in enumerate(seats)]
     state = State(players, [*(left[::-1] if rest else []), *numbers[0]], active, numbers[1])
@@ -72,7 +72,8 @@ def find(zones: Sequence[Sequence[str]]) -> tuple[list[list[int]], list[int]]:
     found: dict[tuple[int, int], int] = {}
     places = [(z, n, text) for z, zone in enumerate(zones) for n, text in enumerate(zone)]
     for z, n, text in sorted(places, key=lambda place: len(place[2].partition(":")[2]), reverse=True):
-        no = next(no for no in left if fits(EDITION.deck[no], text))
+        no = next((no for no in left if fits(EDITION.deck[no], text)), None)
+        assert no is not None, f"no card is left that is {text}"
         left.remove(no)
         found[z, n] = no
     return [[found[z, n] for n in range(len(zone))] for z, zone in enumerate(zones)], left
@@ -86,7 +87,7 @@ def fits(card: Card, text: str) -> bool:
 
 def player(text: str, hand: list[int], in_play: list[int], seats: int) -> Player:
     """``role [character] life[/maximum]``, or ``role [character] out`` for one eliminated before."""
-    role, *words = text.partition(":")[0].split()
+    role, *words = text.partition("|")[0].partition(":")[0].split()
     character = words.pop(0) if words[0] in BASE.characters else NOBODY
     shown = role == Role.LEADER
     if words == ["out"]:
@@ -126,13 +127,11 @@ class Table:
 
     def play(self, kind: str, at: Seat | None = None, pick: str | None = None) -> None:
         """The seat in turn plays a card of the hand; ``pick``: a card in play of the target, or ``hand``."""
-        card = self.card(kind, PlayCard)
-        self.say("cards.play", next(o for o in self.ask.options if isinstance(o, PlayCard) and o.card == card))
+        self.say("cards.play", self.find(kind, PlayCard))
         if at is not None:
-            self.say("cards.target", Aim(card, at))
+            self.say("cards.target", next(o for o in self.choices if isinstance(o, Aim) and o.seat == at))
         if pick is not None:
-            picked = None if pick == "hand" else self.in_play_card(at, pick)
-            self.say("cards.pick", Pick(card, at or 0, picked))
+            self.say("cards.pick", next(o for o in self.choices if isinstance(o, Pick) and self._picks(o, pick)))
 
     def take_back(self) -> None:
         """The card that was about to be played goes back to the hand."""
@@ -141,7 +140,7 @@ class Table:
     def give(self, *kinds: str) -> None:
         """Whoever is asked uses these cards, one after the other."""
         for kind in kinds:
-            self.say(self.ask.key, Answer(self.card(kind, Answer)))
+            self.say(self.ask.key, self.find(kind, Answer))
 
     def gear(self) -> None:
         """Whoever is asked tries Riot Gear, the card before the ability."""
@@ -251,10 +250,6 @@ class Table:
     def in_play(self, seat: Seat) -> list[str]:
         return self.kinds(self.state.players[seat].in_play)
 
-    def in_play_card(self, seat: Seat | None, kind: str) -> Card:
-        assert seat is not None
-        return next(c for no in self.state.players[seat].in_play if fits(c := EDITION.deck[no], kind))
-
     def kinds(self, numbers: Iterable[int]) -> list[str]:
         return [EDITION.deck[no].kind for no in numbers]
 
@@ -295,15 +290,22 @@ class Table:
         """The last entry of the log of this kind."""
         return [entry for entry in self.log.entries if isinstance(entry.event, kind)][-1]
 
-    def card(self, kind: str, option: type[PlayCard] | type[Answer]) -> Card:
-        """A card among the options, or else among the closed ones."""
-        options = [*self.ask.options, *[closed.option for closed in self.ask.closed]]
-        return next(o.card for o in options if isinstance(o, option) and fits(o.card, kind))
+    @property
+    def choices(self) -> list[Any]:
+        """The options, and after them the closed ones."""
+        return [*self.ask.options, *[closed.option for closed in self.ask.closed]]
+
+    def find(self, kind: str, option: type[PlayCard] | type[Answer]) -> PlayCard | Answer:
+        """What to do with a card, if need be a closed option."""
+        return next(o for o in self.choices if isinstance(o, option) and fits(o.card, kind))
 
     # -- inside -----------------------------------------------------------------------------------------------
 
     def _is(self, option: object, kind: str) -> bool:
         return isinstance(option, Card) and fits(option, kind)
+
+    def _picks(self, option: Pick, kind: str) -> bool:
+        return kind == "hand" if option.picked is None else fits(option.picked, kind)
 
     def _name(self, option: object) -> str:
         match option:
