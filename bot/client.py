@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -111,10 +110,7 @@ class DeadeyeBot(commands.Bot):
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         self._beat.cancel()
-        try:
-            await asyncio.wait_for(self.outbox.settled(), LAST_WORDS)
-        except TimeoutError:
-            log.warning("some messages were not sent any more; nothing is lost")
+        await self.outbox.stop(LAST_WORDS)
         await super().close()
 
     # -- lost places --------------------------------------------------------------------------------------

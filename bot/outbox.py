@@ -136,6 +136,15 @@ class Outbox:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
+    async def stop(self, seconds: float) -> None:
+        """Finish what is on its way, but not for longer than this."""
+        try:
+            await asyncio.wait_for(self.settled(), seconds)
+        except TimeoutError:
+            log.warning("some messages were not sent any more; nothing is lost")
+        for task in self._tasks:
+            task.cancel()
+
     # -- one table's writer -------------------------------------------------------------------------------
 
     def _writer(self, table: TableId) -> _Writer:
