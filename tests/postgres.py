@@ -64,7 +64,8 @@ def _as_somebody() -> dict[str, Any]:
     return {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
 
 
-def _missing(reason: str) -> NoReturn:
+def missing(reason: str) -> NoReturn:
+    """Skip the test, or fail it where ``DEADEYE_REQUIRE`` says that PostgreSQL must be here."""
     if "postgres" in os.environ.get("DEADEYE_REQUIRE", "").split(","):
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason)
@@ -74,7 +75,9 @@ def _binaries() -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
     on_path = shutil.which("initdb")
     if not found and not on_path:
-        _missing("no PostgreSQL here: install the package postgresql to run these tests")
+        missing("no PostgreSQL here: install the package postgresql to run these tests")
+    if os.geteuid() == 0 and USER not in {user.pw_name for user in pwd.getpwall()}:
+        missing("PostgreSQL does not run as root, and there is no user postgres to run it as")
     return found[-1].parent if found else Path(on_path or "").resolve().parent
 
 
