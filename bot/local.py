@@ -94,7 +94,7 @@ async def local_table(
                     timezone=_timezone(clock),
                     port=port,
                 ) as preview:
-                    yield LocalTable(bot, env, Page(env, preview), clock)
+                    yield LocalTable(bot, env, place, Page(env, preview), clock)
 
 
 def _timezone(clock: Clock) -> str:
@@ -246,6 +246,7 @@ class LocalTable:
 
     bot: DeadeyeBot
     env: simcord.Env
+    place: Place
     page: Page
     clock: Clock
 

@@ -78,6 +78,14 @@ class Player:
         await self.page.locator("#send-message").click()
 
 
+async def answer(player: Player) -> None:
+    """Keep what was rolled, and take the first of other choices."""
+    before = await player.table.inner_text()
+    stop = player.choices.filter(has_text=player.say("dice-commit-dice-reroll", count=0))
+    await (stop if await stop.count() else player.choices).first.click()
+    await expect(player.table).not_to_have_text(before, use_inner_text=True)
+
+
 @asynccontextmanager
 async def at(
     table: LocalTable, browser: Browser, locale: str = "en", *, size: ViewportSize = DESKTOP

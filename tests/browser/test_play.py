@@ -15,19 +15,11 @@ from playwright.async_api import Browser, expect
 from bot.local import OTHERS, YOU, local_table
 from bot.text import LOCALES
 from tests.browser.chromium import QuickClock
-from tests.browser.player import Player, at, opened
+from tests.browser.player import Player, answer, at, opened
 
 ROOT = Path(__file__).parents[2]
 PRESSES = 150
 FAST, BRISK = 40, 3
-
-
-async def answer(player: Player) -> None:
-    """Keep what was rolled, and take the first of other choices."""
-    before = await player.table.inner_text()
-    stop = player.choices.filter(has_text=player.say("dice-commit-dice-reroll", count=0))
-    await (stop if await stop.count() else player.choices).first.click()
-    await expect(player.table).not_to_have_text(before, use_inner_text=True)
 
 
 async def play_on(player: Player) -> None:
