@@ -26,23 +26,29 @@ BUSY_SECONDS = 15
 MIGRATION_LOCK = 0x0DEADE7E
 """PostgreSQL's advisory lock under which one process migrates while the others wait."""
 
+READING: dict[str, dict[str, Any]] = {
+    "sqlite": {"begin": "BEGIN"},
+    "postgresql": {"isolation_level": "REPEATABLE READ"},
+}
+WRITING: dict[str, dict[str, Any]] = {"sqlite": {"begin": "BEGIN IMMEDIATE"}, "postgresql": {}}
+"""Options of transactions; ``begin`` is what :func:`_begin` says to SQLite, whose driver says nothing by itself."""
+
 
 class Database:
     """One pooled engine. A connection is checked out for exactly one transaction."""
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url)
-        self.sqlite = self._url.get_backend_name() == "sqlite"
+        backend = self._url.get_backend_name()
+        self.sqlite = backend == "sqlite"
         self.insert: Callable[..., Any] = sqlite.insert if self.sqlite else postgresql.insert
         """``INSERT`` with ``ON CONFLICT``, which both databases spell alike and SQLAlchemy twice."""
-        self._engine = self._writer = self._make_engine()
-        if self.sqlite:
-            self._writer = self._engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._engine = self._sqlite_engine() if self.sqlite else create_async_engine(self._url, pool_pre_ping=True)
+        self._reader = self._engine.execution_options(**READING[backend])
+        self._writer = self._engine.execution_options(**WRITING[backend])
         self._one_writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.sqlite else nullcontext()
 
-    def _make_engine(self) -> AsyncEngine:
-        if not self.sqlite:
-            return create_async_engine(self._url)
+    def _sqlite_engine(self) -> AsyncEngine:
         connect = {"isolation_level": None, "timeout": BUSY_SECONDS}
         engine = create_async_engine(self._url, connect_args=connect, pool_reset_on_return=None)
         event.listen(engine.sync_engine, "do_connect", _connect_quickly)
@@ -101,7 +107,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment of the database."""
-        async with self._engine.begin() as conn:
+        async with self._reader.begin() as conn:
             yield conn
 
 
@@ -118,7 +124,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 
 def _begin(conn: Connection) -> None:
-    conn.exec_driver_sql(conn.get_execution_options().get("begin", "BEGIN"))
+    conn.exec_driver_sql(conn.get_execution_options()["begin"])
 
 
 def alembic(connection: Connection) -> Config:

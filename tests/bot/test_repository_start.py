@@ -203,7 +203,9 @@ async def test_readers_see_one_moment_while_somebody_writes(repo: SqlRepository,
     async with db.reading() as conn:
         before = (await conn.execute(count)).scalar()
         await asyncio.wait_for(opened(repo), 5)
-        assert before == 0
+        still = (await conn.execute(count)).scalar()
     async with db.reading() as conn:
-        assert (await conn.execute(count)).scalar() == 1
+        after = (await conn.execute(count)).scalar()
     await db.stop()
+
+    assert (before, still, after) == (0, 0, 1)
