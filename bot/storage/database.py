@@ -31,7 +31,7 @@ READING: dict[str, dict[str, Any]] = {
     "postgresql": {"isolation_level": "REPEATABLE READ"},
 }
 WRITING: dict[str, dict[str, Any]] = {"sqlite": {"begin": "BEGIN IMMEDIATE"}, "postgresql": {}}
-"""Options of transactions; ``begin`` is what :func:`_begin` says to SQLite, whose driver says nothing by itself."""
+"""Options of transactions; ``begin`` is what :func:`_begin` says to SQLite, whose driver begins nothing itself."""
 
 
 class Database:
