@@ -38,6 +38,7 @@ class Committed:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
+        self._mac = hmac.new(seed, digestmod="sha256")
 
     @property
     def commitment(self) -> str:
@@ -49,7 +50,9 @@ class Committed:
         attempt = 0
         while True:
             message = b"deadeye/1 %d %d" % (k, attempt)
-            x = int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+            mac = self._mac.copy()
+            mac.update(message)
+            x = int.from_bytes(mac.digest(), "big")
             if x < _ALL - _ALL % n:
                 return x % n
             attempt += 1

@@ -77,14 +77,14 @@ async def dice_to_roll_again(play: Play) -> list[int]:
 
 async def roll(play: Play, dice: Sequence[int]) -> None:
     """Roll ``dice``; arrows are settled at once, before anything else is decided (DG-TURN-10)."""
-    state, edition = play.state, play.edition
-    faces = state.faces or [Face.ARROW] * len(state.dice)
+    state, sides = play.state, play.edition.sides
+    faces = dict(enumerate(state.faces))
     for index in dice:
-        faces[index] = play.chance.roll(edition.sides[state.dice[index]])
-    state.faces, state.rolls, play.rolled = faces, state.rolls + 1, tuple(dice)
+        faces[index] = play.chance.roll(sides[state.dice[index]])
+    state.faces, state.rolls, play.rolled = list(faces.values()), state.rolls + 1, tuple(dice)
     rolls = play.character(state.active).rolls
-    play.log.add("DG-TURN-2", DiceRolled(state.active, state.rolls, rolls, tuple(faces), play.rolled))
-    for step in edition.roll:
+    play.log.add("DG-TURN-2", DiceRolled(state.active, state.rolls, rolls, tuple(state.faces), play.rolled))
+    for step in play.edition.roll:
         await step(play)
         if play.over:
             return
