@@ -17,6 +17,7 @@ from bot.finding import Finder
 from bot.ids import CONTROLS
 from bot.outbox import Outbox
 from bot.presses import Presses
+from bot.storage.repository import TableLine
 from bot.tables import Tables
 from bot.translator import Translator
 
@@ -117,19 +118,18 @@ class DeadeyeBot(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Deadeye was removed from a server: its tables are void."""
-        places = (*guild.channels, *guild.threads)
-        await self._void(place.id for place in places)
+        await self._void(await self.tables.repo.in_guild(guild.id), "bot-removed")
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, and all threads in it."""
         threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
-        await self._void([channel.id, *threads])
+        for place in (channel.id, *threads):
+            await self._void(await self.tables.here(place), "channel-deleted")
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self._void([thread.thread_id])
+        await self._void(await self.tables.here(thread.thread_id), "channel-deleted")
 
-    async def _void(self, channels: Iterable[int]) -> None:
-        for channel in channels:
-            for line in await self.tables.here(channel):
-                await self.outbox.void(line.id, "channel-deleted")
+    async def _void(self, lines: Iterable[TableLine], why: str) -> None:
+        for line in lines:
+            await self.outbox.void(line.id, why)

@@ -30,7 +30,7 @@ class Finder:
     async def mine(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
         """The one table here that asks the reader, else the only one here where the reader sits."""
         if table is not None:
-            return table
+            return await self._given(interaction, table)
         lines = await self.seated(interaction)
         if len(lines) > 1:
             person = interaction.user.id
@@ -42,7 +42,7 @@ class Finder:
     async def here(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
         """The reader's table here, else the only table here."""
         if table is not None:
-            return table
+            return await self._given(interaction, table)
         if await self.seated(interaction):
             return await self.mine(interaction, None, verb)
         return _the_one(await self._all(interaction), verb, "no-table-here")
@@ -50,7 +50,7 @@ class Finder:
     async def to_join(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader does not sit yet."""
         if table is not None:
-            return table
+            return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         free = [line for line in lines if interaction.user.id not in line.people]
         return _the_one(free or lines, Verb.JOIN, "no-lobby-here")
@@ -58,7 +58,7 @@ class Finder:
     async def to_start(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader sits."""
         if table is not None:
-            return table
+            return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         mine = [line for line in lines if interaction.user.id in line.people]
         return _the_one(mine or lines, Verb.START, "no-lobby-here")
@@ -66,7 +66,7 @@ class Finder:
     async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The table here, else the one that ended last."""
         if table is not None:
-            return table
+            return await self._given(interaction, table)
         lines = await self._all(interaction)
         ended = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1)
         return _the_one(lines if len(lines) == 1 else ended or lines, Verb.SEAT, "no-table-here")
@@ -82,6 +82,13 @@ class Finder:
         lines = {line.id: line for line in await self._all(interaction)}
         lines |= {line.id: line for line in await self.tables.mine(interaction.user.id)}
         return [lines[table] for table in sorted(lines, reverse=True)]
+
+    async def _given(self, interaction: Interaction, table: TableId) -> TableId:
+        """A table that was named: one of this channel, or one where the reader sits or sat."""
+        look = await self.tables.look(table, interaction.user.id)
+        if look.channel_id != interaction.channel_id and look.seat is None:
+            raise Refused("no-such-table")
+        return table
 
     async def _all(self, interaction: Interaction) -> list[TableLine]:
         if interaction.channel_id is None:

@@ -22,9 +22,10 @@ from bot.clock import Clock
 from bot.errors import Refused
 from bot.ids import Interaction
 from bot.look import Look
+from bot.replies import announce
 from bot.screens.public import call, public, reminder
 from bot.screens.seat import offer
-from bot.storage.repository import PersonId, Phase, TableId
+from bot.storage.repository import GuildId, PersonId, Phase, TableId
 from bot.tables import Tables
 from bot.whispers import Whispers
 from rules.core.ask import Seat
@@ -37,6 +38,7 @@ TRY_AGAIN = timedelta(seconds=5)
 """After Discord failed."""
 
 UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 MISSING_ACCESS = 50001
@@ -84,8 +86,12 @@ class Outbox:
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, unless they want no reminders."""
         wanted = [person for person in people if (await self.tables.repo.person_settings(person)).reminders]
-        if wanted:
+        if not wanted:
+            return
+        try:
             await self._call(look, wanted, reminder(look, wanted))
+        except discord.HTTPException as error:
+            await self._failed(look, self._writer(look.id), error)
 
     @contextmanager
     def holding(self, table: TableId) -> Iterator[None]:
@@ -185,6 +191,8 @@ class Outbox:
         if self.begins_turn(look):
             if await self.tables.claim(look.id, "posted_unit", look.posted_unit, look.turns):
                 await self._post(look, writer, to=look.seats[look.active or 0].person_id)
+            else:
+                writer.dirty = True
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
                 await self._post(look, writer)
@@ -197,12 +205,24 @@ class Outbox:
         """Discord refused; the move stands."""
         if error.code == UNKNOWN_CHANNEL:
             await self.void(look.id, "channel-deleted")
+        elif error.code == MISSING_ACCESS and await self._removed_from(look.guild_id):
+            await self.void(look.id, "bot-removed")
         elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
             writer.sent = -1
             log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
         else:
             writer.sent, writer.late = -1, self.clock.now() + TRY_AGAIN
             log.warning("table %s: %s; tried again later", look.id, error)
+
+    async def _removed_from(self, guild: GuildId | None) -> bool:
+        """Whether Deadeye is in this server no longer; while it was away nobody told it."""
+        if guild is None:
+            return False
+        try:
+            await self.client.fetch_guild(guild, with_counts=False)
+        except discord.HTTPException as error:
+            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
+        return False
 
     async def void(self, table: TableId, why: str) -> None:
         """End a table that has lost its place; one that is over already stays as it is."""
@@ -218,12 +238,19 @@ class Outbox:
         if writer.edited_at is not None and now < writer.edited_at + BETWEEN_EDITS:
             writer.late = writer.edited_at + BETWEEN_EDITS
             return
+        if not await self.up_to_date(look):
+            writer.dirty = True
+            return
         writer.edited_at, writer.late, writer.forced, writer.bare = now, None, False, None
         assert look.message_id is not None  # noqa: S101
         with self.sending(look):
             there = await self._edit(look, look.message_id, public(look))
         if not there and await self.tables.claim(look.id, "message_id", look.message_id, None):
             await self._post(await self.tables.look(look.id), writer)
+
+    async def up_to_date(self, look: Look) -> bool:
+        """Whether the table message is still this one: another process may have posted it anew."""
+        return await self.tables.claim(look.id, "message_id", look.message_id, look.message_id)
 
     async def _edit(self, look: Look, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit a message of the table; ``False`` if it is there no more or may not be edited any more."""
@@ -239,20 +266,13 @@ class Outbox:
         return True
 
     async def answer_with(self, interaction: Interaction, look: Look) -> None:
-        """Show a table that has no message yet as the answer to an interaction."""
+        """Show a table as the answer to an interaction; its message so far loses its controls."""
         with self.sending(look):
-            message = await self._answer(interaction, public(look))
-        if (
-            await self.tables.claim(look.id, "message_id", look.message_id, message)
-            and look.message_id is not None
-        ):
+            message = await announce(interaction, public(look))
+        mine = await self.tables.claim(look.id, "message_id", look.message_id, message)
+        if mine and look.message_id is not None:
             await self._edit(look, look.message_id, public(look, controls=False))
         self.pressed(look)
-
-    async def _answer(self, interaction: Interaction, view: discord.ui.LayoutView) -> int | None:
-        if interaction.response.is_done():
-            return (await interaction.followup.send(view=view, wait=True)).id
-        return (await interaction.response.send_message(view=view)).message_id
 
     async def offer(self, look: Look, seat: Seat, to: PersonId) -> None:
         """Tell somebody publicly that a seat is offered."""

@@ -22,6 +22,7 @@ from bot.replies import (
     locale_of,
     note,
     noted,
+    on_private_message,
     person_of,
     reason_of,
     reason_text,
@@ -228,7 +229,7 @@ class Presses:
         person = interaction.user.id
         look = await self.tables.look(table, person)
         reminders = (await self.tables.repo.person_settings(person)).reminders
-        if interaction.guild_id is None:
+        if on_private_message(interaction):
             self.outbox.whispers.told(look, person)
         return my_seat(look, locale_of(interaction), person, reminders=reminders, **more)
 
@@ -282,6 +283,8 @@ class Presses:
             await self._show_seat(press, look.id)
             return
         assert press.message is not None  # noqa: S101
+        if press.message.id != look.message_id and not await self.outbox.up_to_date(look):
+            look = await self.tables.look(look.id)
         copy = press.message.id != look.message_id
         moves_on = not copy and self.outbox.begins_turn(look)
         view = public(look, marks=marks, controls=not (copy or moves_on))

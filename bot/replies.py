@@ -40,6 +40,11 @@ def in_private(press: Interaction) -> bool:
     return press.message is None or press.message.flags.ephemeral or press.guild_id is None
 
 
+def on_private_message(press: Interaction) -> bool:
+    """Whether a press was made on the one private message about a table."""
+    return press.guild_id is None and press.message is not None and not press.message.flags.ephemeral
+
+
 def reason_of(error: BaseException) -> Reason | None:
     """The reason that can be told to a person; ``None`` if the fault is ours."""
     if isinstance(error, Refused | IllegalAnswer):
@@ -105,6 +110,13 @@ async def whisper(
         await interaction.followup.send(view=view, file=file, ephemeral=True)
     else:
         await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+
+async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:
+    """Answer for all to see, and return the message's id."""
+    if interaction.response.is_done():
+        return (await interaction.followup.send(view=view, wait=True)).id
+    return (await interaction.response.send_message(view=view)).message_id
 
 
 async def tell(interaction: Interaction, key: str, **variables: str | int) -> None:

@@ -26,6 +26,8 @@ BETWEEN_OPENINGS = timedelta(seconds=1)
 BACK_OFF = timedelta(minutes=10)
 """After Discord found that Deadeye opens too many."""
 OPENING_TOO_FAST = 40003
+REMEMBERED = 1000
+"""So many tables that are over are known to have told everybody."""
 NONE = (0, 0)
 """Stands for a private message that could not be sent; it is not tried again."""
 
@@ -45,6 +47,7 @@ class Whispers:
         self._waiting: deque[tuple[TableId, PersonId]] = deque()
         self._open_at: datetime | None = None
         self._told: dict[TableId, dict[PersonId, Key]] = {}
+        self._over: deque[TableId] = deque(maxlen=REMEMBERED)
 
     def deal(self, table: TableId, people: Iterable[PersonId]) -> None:
         """Tell these people who they are, one after the other."""
@@ -61,7 +64,7 @@ class Whispers:
     def concerns(self, look: Look) -> bool:
         """Whether the private messages may have to change."""
         if look.phase is not Phase.PLAYING:
-            return look.phase is not Phase.LOBBY
+            return look.phase is not Phase.LOBBY and look.id not in self._over
         asked = any(ask_no for ask_no, _ in self._told.get(look.id, {}).values())
         return asked or look.window or (bool(look.asked) and look.ask is None)
 
@@ -106,8 +109,9 @@ class Whispers:
                     await self._update_one(look.id, seat.person_id)
                 except (Refused, discord.HTTPException) as error:
                     log.info("table %s: a private message was not edited (%s)", look.id, error)
-        if look.phase is not Phase.PLAYING:
+        if look.phase in (Phase.ENDED, Phase.VOID):
             self._told.pop(look.id, None)
+            self._over.append(look.id)
 
     async def _update_one(self, table: TableId, person: PersonId) -> None:
         look = await self.tables.look(table, person)

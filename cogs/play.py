@@ -14,7 +14,7 @@ from bot.finding import WhichTable
 from bot.ids import Verb
 from bot.look import Look
 from bot.names import in_text
-from bot.replies import in_time, locale_of, note, person_of, tell, whisper
+from bot.replies import announce, in_time, locale_of, note, person_of, tell, whisper
 from bot.storage.repository import TableId
 from bot.text import say
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
@@ -98,11 +98,10 @@ class Play(DeadeyeCog):
         found = await self.finder.here(interaction, table)
         moderator = interaction.permissions.manage_messages
         await self._check_place(interaction, found)
-        look = await self.tables.end(found, person_of(interaction), moderator=moderator)
+        end = self.tables.end(found, person_of(interaction), moderator=moderator)
+        look = await in_time(interaction, end, private=False)
         name = in_text(interaction.user.display_name)
-        await interaction.response.send_message(
-            view=note(say(look.locale, "ended-by", name=name, table=str(found)))
-        )
+        await announce(interaction, note(say(look.locale, "ended-by", name=name, table=str(found))))
 
     async def _check_place(self, interaction: Interaction, table: TableId) -> None:
         """Rights in one channel are rights over its tables only."""

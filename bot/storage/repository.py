@@ -305,6 +305,9 @@ class Repository(Protocol):
     async def in_channel(self, channel_id: int) -> list[TableLine]:
         """Tables of a channel that have not ended, newest first."""
 
+    async def in_guild(self, guild: GuildId) -> list[TableLine]:
+        """Tables of a server that have not ended, newest first."""
+
     async def of_person(self, person: PersonId) -> list[TableLine]:
         """Tables that have not ended and where this person holds a seat, newest first."""
 

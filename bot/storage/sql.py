@@ -220,6 +220,10 @@ class SqlRepository:
         query = _LINES.where(tables.c.channel_id == channel_id, OPEN).order_by(tables.c.id.desc())
         return await self._lines(query)
 
+    async def in_guild(self, guild: GuildId) -> list[TableLine]:
+        """Tables of a server that have not ended, newest first."""
+        return await self._lines(_LINES.where(tables.c.guild_id == guild, OPEN).order_by(tables.c.id.desc()))
+
     async def of_person(self, person: PersonId) -> list[TableLine]:
         """Tables that have not ended and where this person holds a seat, newest first."""
         held = select(seats.c.table_id).where(seats.c.person_id == person)

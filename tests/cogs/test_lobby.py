@@ -21,7 +21,10 @@ async def test_a_new_table_is_the_answer_to_the_command(place: Town) -> None:
 
 
 async def test_new_fills_the_table_with_bots(place: Town) -> None:
+    calls = place.calls()
     table = await place.opened(place.person("Ana"), seats=4)
+    await place.rest()
+    assert calls.kinds == ["callback"]
     assert [seat.bot for seat in (await place.look(table)).seats] == [False, True, True, True]
     assert "(bot)" in words(await place.table_message(table))
 
@@ -83,6 +86,14 @@ async def test_a_ninth_person_finds_the_table_full(place: Town) -> None:
     assert "it has 8 seats" in told(await place.press(place.person("Ines"), table, "Join"))
     await place.press(people[0], table, "Start")
     assert (await place.look(table)).phase is Phase.PLAYING
+
+
+async def test_a_table_of_another_channel_is_nobodys_business_there(place: Town) -> None:
+    ana, zoe = place.everybody("Ana", "Zoe")
+    table, den = await place.opened(ana), place.guild.create_text_channel("den")
+    for command in ("join", "start", "leave", "seat", "table", "fair", "end"):
+        assert "no such table" in told(await zoe.slash(den, command, table=table)), command
+    assert (await place.look(table)).seat_of(zoe.id) is None
 
 
 async def test_only_the_host_starts_and_seats_bots(place: Town) -> None:

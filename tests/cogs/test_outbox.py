@@ -143,7 +143,30 @@ async def test_removing_the_bot_makes_its_tables_void(place: Town) -> None:
     assert guild is not None
     await guild.leave()
     await place.rest()
-    assert (await place.look(table)).phase is Phase.VOID
+    look = await place.look(table)
+    assert (look.phase, look.why) == (Phase.VOID, "bot-removed")
+
+
+async def test_a_removal_that_nobody_saw_is_noticed_by_the_next_edit(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana)
+    path = f"/channels/{place.channel.id}/messages/*"
+    place.env.inject_error("PATCH", path, status=403, code=50001, message="Missing Access")
+    place.env.inject_error("GET", f"/guilds/{place.guild.id}", status=404, code=10004, message="Unknown Guild")
+    await budi.slash(place.channel, "join")
+    await place.rest()
+    assert (await place.look(table)).why == "bot-removed"
+
+
+async def test_a_deleted_thread_makes_its_table_void(place: Town) -> None:
+    table = await place.opened(place.person("Ana"), place="thread")
+    (thread,) = place.channel.threads
+    await place.rest()
+    known = place.bot.get_channel(thread.id)
+    assert isinstance(known, discord.Thread)
+    await known.delete()
+    await place.rest()
+    assert (await place.look(table)).why == "channel-deleted"
 
 
 async def test_an_archived_thread_is_opened_again(place: Town) -> None:

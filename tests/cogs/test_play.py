@@ -143,7 +143,8 @@ async def test_a_moderator_ends_a_table(place: Town) -> None:
 
 async def test_rights_in_one_channel_do_not_end_a_table_of_another(place: Town) -> None:
     mine = discord.PermissionOverwrite(manage_messages=True)
-    table, zoe = await started(place), place.person("Zoe")
+    ana, budi, zoe = place.everybody("Ana", "Budi", "Zoe")
+    table = await place.started(ana, budi, zoe)
     den = place.guild.create_text_channel("den", overwrites={zoe.user: mine})
     assert "use the command there" in told(await zoe.slash(den, "end", table=table))
     assert (await place.look(table)).phase is Phase.PLAYING

@@ -14,4 +14,5 @@ void-lobby-closed = it was not started in time.
 void-ended-by-host = the host ended it.
 void-ended-by-moderator = a moderator ended it.
 void-channel-deleted = its channel is gone.
+void-bot-removed = Deadeye was removed from the server.
 void-rematch-made = there was a rematch already.
