@@ -54,6 +54,7 @@ class Verb(StrEnum):
     HAND_OVER = "hand-over"
     ACCEPT = "accept"
     REMINDERS = "reminders"
+    DMS = "dms"
     REMATCH = "rematch"
     STORY = "story"
 

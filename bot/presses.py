@@ -71,6 +71,7 @@ class Presses:
             Verb.HAND_OVER: self._hand_over,
             Verb.ACCEPT: self._accept,
             Verb.REMINDERS: self._reminders,
+            Verb.DMS: self._dms,
             Verb.REMATCH: self._rematch,
         }
 
@@ -228,10 +229,11 @@ class Presses:
         """The reader's private panel."""
         person = interaction.user.id
         look = await self.tables.look(table, person)
-        reminders = (await self.tables.repo.person_settings(person)).reminders
+        settings = await self.tables.repo.person_settings(person)
         if on_private_message(interaction):
             self.outbox.whispers.told(look, person)
-        return my_seat(look, locale_of(interaction), person, reminders=reminders, **more)
+        locale = locale_of(interaction)
+        return my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms, **more)
 
     async def _seat(self, press: Interaction, table: TableId, _: int) -> None:
         if in_private(press):
@@ -257,9 +259,13 @@ class Presses:
         await show(press, note(say(look.locale, "handover-taken", seat=(seat or 0) + 1, table=str(table))))
 
     async def _reminders(self, press: Interaction, table: TableId, _: int) -> None:
-        repo = self.tables.repo
-        settings = await repo.person_settings(press.user.id)
-        await repo.set_person_settings(replace(settings, reminders=not settings.reminders))
+        settings = await self.tables.repo.person_settings(press.user.id)
+        await self.tables.repo.set_person_settings(replace(settings, reminders=not settings.reminders))
+        await self._show_seat(press, table)
+
+    async def _dms(self, press: Interaction, table: TableId, _: int) -> None:
+        settings = await self.tables.repo.person_settings(press.user.id)
+        await self.tables.repo.set_person_settings(replace(settings, dms=not settings.dms))
         await self._show_seat(press, table)
 
     async def _rematch(self, press: Interaction, table: TableId, _: int) -> None:

@@ -134,7 +134,7 @@ class Whispers:
         settings = await self.tables.repo.person_settings(person)
         look = await self.tables.look(table, person)
         locale = known(settings.locale or look.locale)
-        return look, my_seat(look, locale, person, reminders=settings.reminders)
+        return look, my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms)
 
 
 def _key(look: Look) -> Key:

@@ -21,6 +21,7 @@ def my_seat(
     marks: Indices | None = None,
     *,
     reminders: bool = True,
+    dms: bool = True,
     page: int = 0,
 ) -> ui.LayoutView:
     """The private panel of ``person``, from the look of this very person."""
@@ -37,7 +38,7 @@ def my_seat(
     if look.ask is not None:
         sheet.text(*shut_lines(s, look.ask))
         add_controls(sheet, s, marks, page=page)
-    return sheet.row(*_always(s, seat, reminders)).text(_where(s)).view()
+    return sheet.row(*_always(s, seat, reminders, dms)).text(_where(s)).view()
 
 
 def hand_over(look: Look, locale: str) -> ui.LayoutView:
@@ -96,8 +97,8 @@ def _now(s: Scene, seat: Seat, marks: Indices | None) -> list[str]:
     return [*question_lines(s, marks), s.t("seat-until", when=stamp(look.deadline))]
 
 
-def _always(s: Scene, seat: Seat, reminders: bool) -> list[Control]:
-    table, on = s.look.id, "yes" if reminders else "no"
+def _always(s: Scene, seat: Seat, reminders: bool, dms: bool) -> list[Control]:
+    table, reminded, whispered = s.look.id, "yes" if reminders else "no", "yes" if dms else "no"
     controls: list[Control] = []
     if s.look.seats[seat].bot_plays:
         retake = TableButton(table, Verb.RETAKE, label=s.t("button-retake"), style=ButtonStyle.success)
@@ -106,7 +107,8 @@ def _always(s: Scene, seat: Seat, reminders: bool) -> list[Control]:
         *controls,
         TableButton(table, Verb.HAND_OVER, label=s.t("button-hand-over"), emoji="🤝"),
         TableButton(table, Verb.LEAVE, label=s.t("button-leave"), emoji="🚪"),
-        TableButton(table, Verb.REMINDERS, label=s.t("button-reminders", on=on), emoji="🔔"),
+        TableButton(table, Verb.REMINDERS, label=s.t("button-reminders", on=reminded), emoji="🔔"),
+        TableButton(table, Verb.DMS, label=s.t("button-dms", on=whispered), emoji="✉️"),
     ]
 
 

@@ -192,10 +192,10 @@ async def test_too_many_private_messages_are_not_insisted_on(place: Town) -> Non
 
 async def test_who_switched_private_messages_off_gets_none(place: Town) -> None:
     people = place.everybody(*THREE)
-    repo = place.bot.tables.repo
-    settings = await repo.person_settings(people[1].id)
-    await repo.set_person_settings(type(settings)(people[1].id, dms=False))
     await place.started(*people)
+    panel = (await people[1].slash(place.channel, "seat")).response
+    assert panel is not None
+    await people[1].click(panel, label="Private messages: on")
     await place.wait(6)
     assert [private_message(place, person) is not None for person in people] == [True, False, True]
 

@@ -38,6 +38,10 @@ button-reminders = { $on ->
     [yes] Reminders: on
    *[no] Reminders: off
 }
+button-dms = { $on ->
+    [yes] Private messages: on
+   *[no] Private messages: off
+}
 button-previous = Back
 button-newer = Newer
 button-older = Older

@@ -38,6 +38,10 @@ button-reminders = { $on ->
     [yes] Pengingat: nyala
    *[no] Pengingat: mati
 }
+button-dms = { $on ->
+    [yes] Pesan pribadi: nyala
+   *[no] Pesan pribadi: mati
+}
 button-previous = Kembali
 button-newer = Lebih baru
 button-older = Lebih lama

@@ -13,7 +13,7 @@ from tests.bot.screens.test_table import until
 from tests.poll import POLL
 from tests.reading import button, controls, ids, labels, text
 
-STAYING = ["🤝 Hand over my seat", "🚪 Leave", "🔔 Reminders: on"]
+STAYING = ["🤝 Hand over my seat", "🚪 Leave", "🔔 Reminders: on", "✉️ Private messages: on"]
 
 
 def test_my_seat_says_role_goal_and_ability() -> None:
@@ -37,7 +37,7 @@ def test_my_seat_has_the_controls_of_my_own_question() -> None:
 
     assert labels(view)[:2] == ["🔫 gatling: re-roll", "🧨 dynamite: locked"]
     assert button(view, "Roll 2 dice").custom_id == f"c:12:{look.ask_no}:5"
-    assert labels(view)[-3:] == STAYING
+    assert labels(view)[-4:] == STAYING
 
 
 def test_somebody_else_has_nothing_to_press() -> None:
