@@ -79,8 +79,7 @@ class Play:
         if seat.timeouts + 1 >= BOT_STEPS_IN:
             live.set_seat(ask.seat, bot_plays=True)
             live.note(Entry(BotPlays(ask.seat)))
-        default = live.game.default(live.playing.view(ask.seat), ask)
-        self._answer_somehow(live, ask, ask_no, default)
+        self._answer_somehow(live, ask, ask_no, self._default(live, live.playing.view(ask.seat), ask))
 
     def _bots_move(self, live: Live) -> None:
         """Bots and standing orders answer; to the end of the game if no living seat is a person's."""
@@ -129,15 +128,18 @@ class Play:
             ask.check(indices)
         except Exception:
             log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
-            return live.game.default(view, ask)
+            return self._default(live, view, ask)
         return indices
+
+    def _default(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
+        """The default act; where faults have closed it, whatever is left."""
+        indices = live.game.default(view, ask)
+        return next(ask.answers()) if tuple(sorted(indices)) in ask.refused else indices
 
     def _answer_somehow(self, live: Live, ask: Ask[Any], ask_no: int, indices: Indices) -> None:
         """Answer for a seat; where that runs into a faulty rule, with any answer that does not."""
         session = live.playing
         choice: Indices | None = indices
-        if tuple(sorted(indices)) in ask.refused:
-            choice = next(ask.answers(), None)
         while choice is not None and live.row.phase is Phase.PLAYING:
             self.answer(live, ask.seat, ask_no, choice)
             again = session.ask(ask.seat) if session.ask_no == ask_no else None
