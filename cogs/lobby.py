@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import discord
 from discord import app_commands
 
@@ -21,6 +23,16 @@ NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads")
 NEEDED_FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
 THREAD_NAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The table that ``/new`` asks for."""
+
+    game: str
+    pace: str
+    thread: bool
+    language: str
 
 
 class Lobby(DeadeyeCog):
@@ -45,13 +57,10 @@ class Lobby(DeadeyeCog):
         language: str | None = None,
     ) -> None:
         """Open a table here or in a thread of its own, filled with bots up to ``seats``."""
-        settings = await self.tables.repo.guild_settings(interaction.guild_id or 0)
-        settings = settings or GuildSettings(interaction.guild_id or 0)
-        wants_thread = settings.threads if place is None else place == "thread"
-        check_permissions(interaction, wants_thread)
+        wanted = await self._wanted(interaction, game, pace, place, language)
+        check_permissions(interaction, wanted.thread)
         await self.presses.remember(interaction)
-        thread = await self._thread(interaction) if wants_thread else None
-        look = await self._open(interaction, thread, game, pace or settings.pace, language or settings.locale)
+        look = await self._open(interaction, wanted)
         with self.outbox.holding(look.id):
             await self._show(interaction, await self._fill(interaction, look, seats))
 
@@ -86,29 +95,37 @@ class Lobby(DeadeyeCog):
         await self.presses.lobby(interaction, self.tables.start, found)
         await tell(interaction, "started", table=str(found))
 
-    async def _thread(self, interaction: Interaction) -> discord.Thread | None:
-        """A thread for a new table; none if this is one already."""
-        channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        await acknowledge(interaction)
-        name = say(locale_of(interaction), "thread-name", name=plain(interaction.user.display_name))
-        return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
-
-    async def _open(
-        self, interaction: Interaction, thread: discord.Thread | None, game: str | None, pace: str, language: str
-    ) -> Look:
+    async def _wanted(
+        self, interaction: Interaction, game: str | None, pace: str | None, place: str | None, language: str | None
+    ) -> Wanted:
+        """What was asked for, and the server's settings where nothing was."""
+        guild = interaction.guild_id or 0
+        settings = await self.tables.repo.guild_settings(guild) or GuildSettings(guild)
         chosen = game or next(iter(self.tables.games))
         if chosen not in self.tables.games:
             raise Refused("no-such-game")
+        thread = settings.threads if place is None else place == "thread"
+        return Wanted(chosen, pace or settings.pace, thread, language or settings.locale)
+
+    async def _open(self, interaction: Interaction, wanted: Wanted) -> Look:
         return await self.tables.open(
             person_of(interaction),
-            game=chosen,
+            game=wanted.game,
             guild_id=interaction.guild_id,
-            channel_id=thread.id if thread else interaction.channel_id or 0,
-            pace=pace,
-            locale=language,
+            channel_id=await self._channel(interaction, wanted),
+            pace=wanted.pace,
+            locale=wanted.language,
         )
+
+    async def _channel(self, interaction: Interaction, wanted: Wanted) -> int:
+        """Where to play: here, or in a new thread, unless this is a thread already."""
+        channel = interaction.channel
+        if not wanted.thread or not isinstance(channel, discord.TextChannel):
+            return interaction.channel_id or 0
+        await acknowledge(interaction)
+        name = say(wanted.language, "thread-name", name=plain(interaction.user.display_name))
+        thread = await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+        return thread.id
 
     async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
         while len(look.seats) < seats:

@@ -314,12 +314,14 @@ def assert_strict(place: Town) -> None:
         for fault in faults(sent.method, sent.path, sent.json)
     ]
     silent = [f"interaction {one.id}" for one in env.backend.interactions.values() if not one.responded]
-    kept = set(place.bot._connection._view_store._dynamic_items.values())
+    store = place.bot._connection._view_store
+    kept = set(store._dynamic_items.values())
     errors = [error for error in env.errors_since(0) if not _expected(error)]
     assert not errors, errors
     assert not place.faults.seen, place.faults.seen
     assert not refused, refused
     assert not silent, silent
+    assert not store._views, "a control that is not a Press was sent"
     assert kept == set(CONTROLS), f"discord.py forgot {set(CONTROLS) - kept}"
 
 

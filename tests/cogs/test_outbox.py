@@ -260,3 +260,29 @@ async def test_names_are_shown_as_typed_and_ping_nobody(place: Town) -> None:
         if entry.json and "allowed_mentions" in entry.json:
             assert "everyone" not in (entry.json["allowed_mentions"].get("parse") or [])
             assert "roles" not in entry.json["allowed_mentions"]
+
+
+async def test_many_commands_in_a_moment_are_few_edits_and_the_last_state_is_shown(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table, calls = await place.opened(ana), place.calls()
+    for _ in range(10):
+        await budi.slash(place.channel, "join")
+        await budi.slash(place.channel, "leave", table=table)
+        place.clock.pass_by(0.5)
+        await place.tick()
+    await budi.slash(place.channel, "join")
+    await place.wait(2)
+    assert calls.kinds.count("edit") <= 5
+    assert "Budi" in words(await place.table_message(table))
+
+
+async def test_a_table_opened_by_a_command_is_still_edited_when_its_token_is_dead(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.started(ana, budi, clara, pace="slow")
+    await place.env.advance_time(16 * 60)
+    place.clock.pass_by(16 * 60)
+    look = await place.look(table)
+    active = place.holder(look, look.asked[0])
+    await active.slash(place.channel, "keep", dice="all")
+    await place.wait(2)
+    assert (await place.look(table)).shown_revision == (await place.look(table)).revision

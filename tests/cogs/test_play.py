@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import discord
 import pytest
 
 from bot.storage.repository import Phase
+from tests.cogs.test_whole_games import press_somehow
 from tests.discord import Town, ids, labels, told, words
 
 THREE = ("Ana", "Budi", "Clara")
@@ -221,3 +224,17 @@ async def test_an_answer_that_comes_too_late_is_stored_once_and_shown_next(place
     assert (await place.look(table)).revision == look.revision + 1
     assert ids(await place.table_message(table), "amc") != ids(message, "amc")
     place.env.backend.interactions.popitem()
+
+
+async def test_who_is_out_keeps_the_seat_without_controls_and_cannot_act(place: Town) -> None:
+    luck, people = random.Random(9), place.everybody("Ana", "Budi", "Clara", "Dewi")
+    table = await place.started(*people)
+    while len((look := await place.look(table)).living) == 4:
+        await press_somehow(place, table, luck)
+    out = next(p for p in people if look.seat_of(p.id) not in look.living)
+    panel = await place.press(out, table, "My seat")
+    assert "You are out of the game" in told(panel)
+    assert ids(panel.response) == []
+    message = await place.table_message(table)
+    assert told(await out.click(message, custom_id=ids(message, "amc")[0])) != ""
+    assert (await place.look(table)).revision == look.revision

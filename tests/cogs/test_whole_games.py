@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 from bot.look import Look
 from bot.storage.repository import Phase
 from rules.core.chance import Committed
-from tests.discord import Town, ids, labels, parts, told, words
+from tests.discord import LOCALES, Town, ids, labels, parts, told, town, words
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 
@@ -113,3 +114,24 @@ async def test_what_happened_and_the_dice_can_be_looked_up_afterwards(place: Tow
     for line in draws:
         k, n, value = map(int, line.split("\t"))
         assert luck_of_the_table.draw(k, n) == value
+
+
+async def read_aloud(folder: Path, locale: str) -> list[str]:
+    """Every public message of some play among readers of one language, at a table in English."""
+    LOCALES.clear()
+    async with town(folder) as place:
+        luck, people = random.Random(8), [place.person(name, locale=locale) for name in FIVE]
+        table = await place.started(*people)
+        for _ in range(60):
+            await press_somehow(place, table, luck)
+        await people[0].slash(place.channel, "table")
+        await people[1].slash(place.channel, "handover", to=place.person("Zoe", locale=locale))
+        await people[0].slash(place.channel, "end")
+        await place.wait(3)
+        return [words(message) for message in place.channel.history() if not message.flags.ephemeral]
+
+
+async def test_the_language_of_readers_never_leaks_into_public_text(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "id").mkdir()
+    assert await read_aloud(tmp_path / "en", "en-US") == await read_aloud(tmp_path / "id", "id")
