@@ -22,6 +22,9 @@ from rules.cards.view import CardsView
 from rules.core.ask import Ask, Seat
 from tests.conformance.games import Proof, Twin, leaves
 
+NEVER_DRAWN = 25
+"""More cards than a unit may draw."""
+
 
 def twins(state: State) -> Iterator[Twin]:
     """Two living players with different hidden roles have each other's; a hand holds a card of the deck."""
@@ -32,7 +35,7 @@ def twins(state: State) -> Iterator[Twin]:
             other.players[a].role, other.players[b].role = other.players[b].role, other.players[a].role
             yield Twin(other, frozenset({a, b}), partial(shown, a, b))
     for seat in state.living():
-        if (hand := state.players[seat].hand) and state.deck:
+        if (hand := state.players[seat].hand) and len(state.deck) > NEVER_DRAWN:
             other = state.copy()
             held, unseen = hand[0], state.deck[0]
             other.players[seat].hand[0], other.deck[0] = unseen, held
