@@ -208,7 +208,7 @@ class Presses:
     async def lobby(self, interaction: Interaction, act: LobbyAct, table: TableId) -> Look:
         """Do something in a lobby; who starts a game has it dealt."""
         await self.remember(interaction)
-        look = await in_time(interaction, _awaited(act(table, person_of(interaction))))
+        look = await in_time(interaction, act(table, person_of(interaction)))
         if look.phase is Phase.PLAYING:
             people = [seat.person_id for seat in look.seats if seat.person_id is not None]
             self.outbox.whispers.deal(table, people)
@@ -307,7 +307,3 @@ class Presses:
             self.outbox.changed(look.id, again=True)
             raise
         self.outbox.pressed(look)
-
-
-async def _awaited(look: Awaitable[Look]) -> Look:
-    return await look

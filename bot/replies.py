@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 from typing import Any, TypeVar
 
 import discord
@@ -71,16 +71,23 @@ def noted(text: str, view: ui.LayoutView) -> ui.LayoutView:
     return whole
 
 
-async def in_time(interaction: Interaction, act: Coroutine[Any, Any, T], *, private: bool = True) -> T:
+async def in_time(interaction: Interaction, act: Awaitable[T], *, private: bool = True) -> T:
     """Act first; only if it takes long, acknowledge before it is done.
 
     ``private``: what follows is for the reader alone, should the acknowledgement not be of a control.
     """
-    task = asyncio.ensure_future(act)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if not done and not interaction.response.is_done():
-        await acknowledge(interaction, private=private)
-    return await task
+    late: list[asyncio.Task[None]] = []
+
+    def acknowledge_now() -> None:
+        late.append(asyncio.ensure_future(acknowledge(interaction, private=private)))
+
+    timer = asyncio.get_running_loop().call_later(PATIENCE, acknowledge_now)
+    try:
+        return await act
+    finally:
+        timer.cancel()
+        for acknowledgement in late:
+            await acknowledgement
 
 
 async def acknowledge(interaction: Interaction, *, private: bool = True) -> None:
