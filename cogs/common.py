@@ -9,13 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers import Suggestion
 from bot.client import DeadeyeBot
-from bot.replies import locale_of
+from bot.errors import Refused
+from bot.finding import WhichTable
+from bot.look import Look
+from bot.replies import in_time, locale_of, whisper
 from bot.screens.which import table_label
+from bot.storage.repository import TableId
 from bot.text import say
 from bot.translator import text
+from rules.core.ask import Indices
+from rules.core.errors import IllegalAnswer
+from rules.core.session import NOT_ASKED
 
 Interaction = discord.Interaction[DeadeyeBot]
+Suggest = Callable[[Look, str, str], list[Suggestion]]
 C = TypeVar("C")
 
 MOST_CHOICES = 25
@@ -28,6 +37,33 @@ class DeadeyeCog(commands.Cog):
         self.bot = bot
         self.tables, self.outbox = bot.tables, bot.outbox
         self.presses, self.books, self.finder = bot.presses, bot.books, bot.finder
+
+
+class AnswersCog(DeadeyeCog):
+    """Base of cogs whose commands answer an open question."""
+
+    async def asked(self, interaction: Interaction, table: TableId | None) -> Look:
+        """The table that asks the reader, as the reader sees it."""
+        found = await self.finder.mine(interaction, table)
+        look = await self.tables.look(found, interaction.user.id)
+        if look.seat is None:
+            raise Refused("not-seated")
+        if look.ask is None:
+            raise Refused(NOT_ASKED.key)
+        return look
+
+    async def suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> list[Suggestion]:
+        """What may be typed next; nothing where there is no question to answer."""
+        try:
+            look = await self.asked(interaction, interaction.namespace.table)
+            return suggest(look, locale_of(interaction), typed)
+        except (Refused, IllegalAnswer, WhichTable):
+            return []
+
+    async def act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
+        """Answer the open question, and show the reader how things stand."""
+        await in_time(interaction, self.tables.act(look.id, interaction.user.id, look.ask_no, indices))
+        await whisper(interaction, await self.presses.panel(interaction, look.id))
 
 
 class Said(TypedDict):

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import discord
 from discord import app_commands
 
 from bot.answers import Suggestion, kept, parse, rolled, suggestions, suggestions_to_keep
 from bot.client import DeadeyeBot
 from bot.errors import Refused
-from bot.finding import WhichTable
 from bot.ids import Verb
-from bot.look import Look
 from bot.names import in_text
 from bot.replies import announce, in_time, locale_of, note, person_of, tell, whisper
 from bot.storage.repository import TableId
 from bot.text import say
-from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
-from rules.core.ask import Indices
-from rules.core.errors import IllegalAnswer
-from rules.core.session import NOT_ASKED
-
-Suggest = Callable[[Look, str, str], list[Suggestion]]
+from cogs.common import AnswersCog, Interaction, options, said, table_choices
 
 
-class Play(DeadeyeCog):
+class Play(AnswersCog):
     """Everything that controls do, typed."""
 
     @app_commands.command(**said("roll"))
@@ -33,34 +24,34 @@ class Play(DeadeyeCog):
     @options("table")
     async def roll(self, interaction: Interaction, table: int | None = None) -> None:
         """Roll every die again that may be rolled."""
-        look = await self._asked(interaction, table)
-        await self._act(interaction, look, rolled(look))
+        look = await self.asked(interaction, table)
+        await self.act(interaction, look, rolled(look))
 
     @app_commands.command(**said("keep"))
     @app_commands.autocomplete(table=table_choices)
     @options("table", dice="keep-dice")
     async def keep(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
         """Keep these dice and roll the others again; with all of them kept, stop rolling."""
-        look = await self._asked(interaction, table)
-        await self._act(interaction, look, kept(look, locale_of(interaction), dice))
+        look = await self.asked(interaction, table)
+        await self.act(interaction, look, kept(look, locale_of(interaction), dice))
 
     @keep.autocomplete("dice")
     async def dice_to_keep(self, interaction: Interaction, current: str) -> list[Suggestion]:
         """Sets of dice that may be kept."""
-        return await self._suggest(interaction, current, suggestions_to_keep)
+        return await self.suggest(interaction, current, suggestions_to_keep)
 
     @app_commands.command(**said("choose"))
     @app_commands.autocomplete(table=table_choices)
     @options("table", "answer")
     async def choose(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
         """Answer the open question, whatever it is."""
-        look = await self._asked(interaction, table)
-        await self._act(interaction, look, parse(look, locale_of(interaction), answer))
+        look = await self.asked(interaction, table)
+        await self.act(interaction, look, parse(look, locale_of(interaction), answer))
 
     @choose.autocomplete("answer")
     async def answers(self, interaction: Interaction, current: str) -> list[Suggestion]:
         """The options of the open question."""
-        return await self._suggest(interaction, current, suggestions)
+        return await self.suggest(interaction, current, suggestions)
 
     @app_commands.command(**said("seat"))
     @app_commands.autocomplete(table=table_choices)
@@ -108,28 +99,6 @@ class Play(DeadeyeCog):
         look = await self.tables.look(table)
         if look.channel_id != interaction.channel_id:
             raise Refused("not-here", ("channel", f"<#{look.channel_id}>"))
-
-    async def _asked(self, interaction: Interaction, table: TableId | None) -> Look:
-        """The table that asks the reader, as the reader sees it."""
-        found = await self.finder.mine(interaction, table)
-        look = await self.tables.look(found, interaction.user.id)
-        if look.seat is None:
-            raise Refused("not-seated")
-        if look.ask is None:
-            raise Refused(NOT_ASKED.key)
-        return look
-
-    async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> list[Suggestion]:
-        """What may be typed next; nothing where there is no question to answer."""
-        try:
-            look = await self._asked(interaction, interaction.namespace.table)
-            return suggest(look, locale_of(interaction), typed)
-        except (Refused, IllegalAnswer, WhichTable):
-            return []
-
-    async def _act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
-        await in_time(interaction, self.tables.act(look.id, interaction.user.id, look.ask_no, indices))
-        await whisper(interaction, await self.presses.panel(interaction, look.id))
 
 
 async def setup(bot: DeadeyeBot) -> None:
