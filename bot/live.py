@@ -251,7 +251,7 @@ class Live:
             refuse_start=self._refuse_start(),
             recent=self._seen_by(seat),
             shown_revision=row.shown_revision,
-            posted_unit=row.posted_unit,
+            posted_turn=row.posted_turn,
             pinged_ask=row.pinged_ask,
             ping_id=row.ping_id,
         )

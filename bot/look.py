@@ -87,7 +87,7 @@ class Look:
     orders: Mapping[str, str] = field(default_factory=dict)
     refuse_start: tuple[str, tuple[tuple[str, str | int], ...]] | None = None
     shown_revision: int = -1
-    posted_unit: int = 0
+    posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
 

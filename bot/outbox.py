@@ -124,7 +124,7 @@ class Outbox:
 
     def begins_turn(self, look: Look) -> bool:
         """Whether a person's turn begins, so that the table goes to a new message."""
-        if look.phase is not Phase.PLAYING or look.active is None or look.turns <= look.posted_unit:
+        if look.phase is not Phase.PLAYING or look.active is None or look.turns <= look.posted_turn:
             return False
         return _person_plays(look, look.active)
 
@@ -189,7 +189,7 @@ class Outbox:
 
     async def _show_message(self, look: Look, writer: _Writer) -> None:
         if self.begins_turn(look):
-            if await self.tables.claim(look.id, "posted_unit", look.posted_unit, look.turns):
+            if await self.tables.claim(look.id, "posted_turn", look.posted_turn, look.turns):
                 await self._post(look, writer, to=look.seats[look.active or 0].person_id)
             else:
                 writer.dirty = True

@@ -34,7 +34,7 @@ class TableRow:
     ``length`` is the time in seconds that the open question ``ask_no`` gives, ``question`` its fingerprint;
     ``deadline``, ``remind_at`` and ``move_at`` (a bot's move or a standing order) are what is due, ``None`` where
     nothing is.
-    ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_unit``, ``pinged_ask``, ``ping_id`` (the message
+    ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_turn``, ``pinged_ask``, ``ping_id`` (the message
     that calls somebody whose turn it is not) and ``rematch`` (the table that goes on with the same people) are
     claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision``, no other of them.
     """
@@ -65,7 +65,7 @@ class TableRow:
     message_id: int | None = None
     shown_revision: int = -1
     reminded_ask: int = 0
-    posted_unit: int = 0
+    posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
 

@@ -86,7 +86,7 @@ tables = Table(
     Column("message_id", Snowflake),
     Column("shown_revision", Integer, nullable=False),
     Column("reminded_ask", Integer, nullable=False),
-    Column("posted_unit", Integer, nullable=False),
+    Column("posted_turn", Integer, nullable=False),
     Column("pinged_ask", Integer, nullable=False),
     Column("ping_id", Snowflake),
     sqlite_autoincrement=True,

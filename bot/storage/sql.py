@@ -73,7 +73,7 @@ from bot.storage.types import Snowflake, microseconds
 T = TypeVar("T")
 
 CLAIMS = frozenset(
-    {"message_id", "shown_revision", "reminded_ask", "posted_unit", "pinged_ask", "ping_id", "rematch"}
+    {"message_id", "shown_revision", "reminded_ask", "posted_turn", "pinged_ask", "ping_id", "rematch"}
 )
 """What :meth:`SqlRepository.claim` sets; a commit leaves all of them but ``shown_revision`` alone."""
 KEPT = CLAIMS - {"shown_revision"} | {"id"}

@@ -284,7 +284,7 @@ async def test_a_commit_leaves_claims_alone_but_says_what_is_shown(repo: SqlRepo
     row = await opened(repo)
     for column in ("message_id", "ping_id"):
         assert await repo.claim(row.id, column, None, 7)
-    for column in ("reminded_ask", "posted_unit", "pinged_ask"):
+    for column in ("reminded_ask", "posted_turn", "pinged_ask"):
         assert await repo.claim(row.id, column, 0, 7)
     assert await repo.claim(row.id, "rematch", None, row.id)
 
@@ -293,7 +293,7 @@ async def test_a_commit_leaves_claims_alone_but_says_what_is_shown(repo: SqlRepo
     stored = await repo.load(row.id)
     assert stored is not None
     now = stored.table
-    assert (now.message_id, now.ping_id, now.reminded_ask, now.posted_unit, now.pinged_ask) == (7, 7, 7, 7, 7)
+    assert (now.message_id, now.ping_id, now.reminded_ask, now.posted_turn, now.pinged_ask) == (7, 7, 7, 7, 7)
     assert (now.rematch, now.shown_revision) == (row.id, 1)
 
 

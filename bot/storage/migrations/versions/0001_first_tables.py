@@ -102,7 +102,7 @@ def upgrade() -> None:
         Column("message_id", Snowflake),
         Column("shown_revision", Integer(), nullable=False),
         Column("reminded_ask", Integer(), nullable=False),
-        Column("posted_unit", Integer(), nullable=False),
+        Column("posted_turn", Integer(), nullable=False),
         Column("pinged_ask", Integer(), nullable=False),
         Column("ping_id", Snowflake),
         ForeignKeyConstraint(["rematch"], ["tables.id"], name="fk_tables_rematch"),
