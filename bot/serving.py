@@ -64,8 +64,16 @@ async def serve(settings: Settings) -> None:
 
 
 def end_on_sigterm() -> None:
-    """Let SIGTERM end the running task as Ctrl+C does, where the system has such a signal."""
+    """Let SIGTERM end the running task as Ctrl+C does, where the system has such a signal.
+
+    A second one is not heard: the first is being obeyed.
+    """
     task = asyncio.current_task()
     assert task is not None  # noqa: S101
+
+    def end() -> None:
+        if not task.cancelling():
+            task.cancel()
+
     with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)

@@ -89,13 +89,14 @@ def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) 
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text()
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-def test_a_local_table_ends_at_once_when_it_is_told_to(stop: signal.Signals) -> None:
+@pytest.mark.parametrize("stops", [[signal.SIGINT], [signal.SIGTERM], [signal.SIGTERM, signal.SIGTERM]])
+def test_a_local_table_ends_at_once_when_it_is_told_to(stops: list[signal.Signals]) -> None:
     command = [sys.executable, "-m", "bot", "play", "--no-browser"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert "http://127.0.0.1:" in process.stdout.readline()
-        process.send_signal(stop)
+        for stop in stops:
+            process.send_signal(stop)
         out, err = process.communicate(timeout=10)
     assert (process.returncode, err) == (0, "")
     assert out.endswith("The table is closed.\n")
