@@ -21,7 +21,7 @@ Belief: TypeAlias = Mapping[Role, float]
 Act: TypeAlias = tuple[Seat, Seat, int]
 Favours: TypeAlias = tuple[tuple[tuple[Seat, int], ...], ...]
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = Role
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE
 LEANING: Mapping[Role, Mapping[Role, float]] = {
     SHERIFF: {SHERIFF: 0.0, DEPUTY: 0.15, OUTLAW: -0.15, RENEGADE: -0.1},
     DEPUTY: {SHERIFF: 0.8, DEPUTY: 0.2, OUTLAW: -0.25, RENEGADE: -0.2},

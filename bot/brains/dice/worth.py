@@ -11,7 +11,7 @@ from rules.core.ask import Seat
 from rules.dice.state import Role
 from rules.dice.view import DiceView, SeatView
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = Role
+SHERIFF, DEPUTY, OUTLAW, RENEGADE = Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE
 CARE: Mapping[Role, Mapping[Role, float]] = {
     SHERIFF: {SHERIFF: 1.0, DEPUTY: 0.5, OUTLAW: -1.0, RENEGADE: -0.7},
     DEPUTY: {SHERIFF: 1.2, DEPUTY: 0.4, OUTLAW: -1.0, RENEGADE: -0.7},
