@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
+WIDTH = 160
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -34,4 +36,6 @@ def report(measures: Sequence[Measure]) -> None:
         bound = f"{'at least' if m.least else 'at most'} {m.bound:,g} {m.unit}"
         mark = "[green]good[/]" if m.good else "[red]not good[/]"
         table.add_row(m.name, f"{m.found:,.2f} {m.unit}", bound, mark, m.note)
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.width = max(console.width, WIDTH)
+    console.print(table)
