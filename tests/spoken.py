@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping
 
 from bot.clock import PACES
 from bot.screens.books import USING
+from bot.screens.dice_words import ROLES
 from bot.text import LOCALES
 from rules.dice import DICE
-from rules.dice.state import Face, Phase, Role
+from rules.dice.state import Face, Phase
 from rules.games import GAMES
 from tests.catalogs import given
 
@@ -50,11 +51,11 @@ DICE_GAME: Mapping[str, Iterable[str]] = {
     "dice-commit-": ("dice-reroll", "kit-arrows"),
     "dice-face-": Face,
     "dice-fresh-": ("dice-reroll", "kit-arrows"),
-    "dice-goal-": Role,
+    "dice-goal-": ROLES,
     "dice-help-": ("goal", "turn", "order", "end", "three"),
     "dice-mark-": ("dice-reroll", "kit-arrows"),
     "dice-name-": DICE.edition.characters,
-    "dice-role-": Role,
+    "dice-role-": ROLES,
     "dice-status-": Phase,
     "dice-symbol-": Face,
     "dice-why-": WHYS,

@@ -202,7 +202,7 @@ class DiceScreen:
             for key, card in DICE.edition.characters.items()
         ]
         symbols = [Topic(f"dice-symbol-{s}", f"{FACES[s]} {face(t, s)}", t(f"dice-symbol-{s}")) for s in Symbol]
-        roles = [Topic(f"dice-goal-{r}", role(t, r), t(f"dice-goal-{r}")) for r in Role]
+        roles = [Topic(f"dice-goal-{r}", role(t, r), t(f"dice-goal-{r}")) for r in ROLES]
         order = Topic("dice-order", t("dice-order-title"), t("dice-help-order"))
         return [order, *symbols, *roles, *cards]
 

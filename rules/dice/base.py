@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from rules.core.data import rows
 from rules.dice.batch import (
@@ -15,7 +16,7 @@ from rules.dice.batch import (
     reductions,
 )
 from rules.dice.character import Character
-from rules.dice.characters import ABILITIES
+from rules.dice.characters import character
 from rules.dice.edition import Edition
 from rules.dice.goals import end_check
 from rules.dice.resolve import beers, bulls_eyes, dynamite, gatling, indian_arrows
@@ -44,19 +45,16 @@ class SideRow:
 
 @dataclass(frozen=True, slots=True)
 class RolesRow:
-    """A line of ``roles.csv``: how many of each role a number of players uses."""
+    """A line of ``roles.csv``: the roles that a number of players uses."""
 
     players: int
-    sheriff: int
-    deputy: int
-    outlaw: int
-    renegade: int
+    roles: tuple[Role, ...]
 
 
 def characters() -> dict[str, Character]:
     """Every character by key, in file order (DG-COMP-3, DG-CHAR-LIFE)."""
     table = rows(DATA / "characters.csv", CharacterRow, {"life": int})
-    return {row.key: ABILITIES.get(row.key, Character)(row.key, row.life) for row in table}
+    return {row.key: character(row.key, row.life, power=row.key) for row in table}
 
 
 def sides() -> list[SideRow]:
@@ -64,10 +62,12 @@ def sides() -> list[SideRow]:
     return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": lambda cell: tuple(map(Face, cell.split()))})
 
 
-def roles() -> dict[int, tuple[Role, ...]]:
+def roles(data: Traversable = DATA) -> dict[int, tuple[Role, ...]]:
     """The roles for each number of players (DG-SETUP-2 to DG-SETUP-7)."""
-    table = rows(DATA / "roles.csv", RolesRow, dict.fromkeys(("players", *Role), int))
-    return {row.players: tuple(role for role in Role for _ in range(getattr(row, role))) for row in table}
+    table = rows(
+        data / "roles.csv", RolesRow, {"players": int, "roles": lambda cell: tuple(map(Role, cell.split()))}
+    )
+    return {row.players: row.roles for row in table}
 
 
 BASE = Edition(

@@ -15,10 +15,14 @@ from rules.dice.state import Face
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character without an ability. ``life`` are the printed life points (DG-CHAR-LIFE)."""
+    """A character without an ability. ``life`` are the printed life points (DG-CHAR-LIFE).
+
+    ``power`` is what the character can do, by the name of whoever can do it in the base game.
+    """
 
     key: str
     life: int
+    power: str = ""
 
     rolls: ClassVar[int] = 3
     """Rolls in a turn (DG-TURN-3)."""

@@ -191,4 +191,9 @@ ABILITIES: dict[str, type[Character]] = {
     "vulture-sam": VultureSam,
     "willy-the-kid": WillyTheKid,
 }
-"""The abilities by key; a character of the data file without an entry has none."""
+"""The abilities by power; a power without an entry changes nothing."""
+
+
+def character(key: str, life: int, power: str) -> Character:
+    """The character of this name with these life points and this power."""
+    return ABILITIES.get(power, Character)(key, life, power)

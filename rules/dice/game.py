@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
@@ -57,7 +58,7 @@ class DiceGame:
         players = [self.player(role, key, seats) for role, key in zip(roles, characters, strict=False)]
         first = roles.index(Role.SHERIFF if Role.SHERIFF in roles else Role.DEPUTY)
         state = State(players, self.edition.arrows, first)
-        announce(state, log)
+        announce(state, self.edition.cited(log))
         return state
 
     def player(self, role: Role, character: str, seats: int) -> Player:
@@ -68,19 +69,20 @@ class DiceGame:
 
     def unit(self, state: State, chance: Chance, log: Log) -> Script[None]:
         """One turn."""
-        return turn(Play(self.edition, state, chance, log))
+        return turn(Play(self.edition, state, chance, self.edition.cited(log)))
 
     def view(self, state: State, seat: Seat | None) -> DiceView:
         """See :mod:`rules.dice.view`."""
         return view(self.edition, state, seat)
 
     def default(self, view: DiceView, ask: Ask[Any]) -> Indices:
-        """The first open answer with the fewest options, never the one to take back.
+        """The first open answer with the fewest options, one that takes nothing back as long as there is one.
 
         That is: stop rolling, shoot the first target clockwise, drink one's own beer, leave arrows alone.
         """
         back = len(ask.options) - 1 if ask.options[-1:] == (TAKE_BACK,) else None
-        return next(answer for answer in ask.answers() if back not in answer)
+        forward = (answer for answer in ask.answers() if back not in answer)
+        return next(chain(forward, ask.answers()))
 
     def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
         """Nothing is asked out of turn often enough to be ordered beforehand."""

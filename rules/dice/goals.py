@@ -7,6 +7,7 @@ from rules.dice.events import NobodyWon, Won
 from rules.dice.play import Batch, Play
 from rules.dice.state import Outcome, Role, State
 
+RENEGADES = frozenset({Role.RENEGADE, Role.RIVAL})
 TARGETS = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}
 """With three players: whom each role hunts (DG-3P-3)."""
 
@@ -25,11 +26,11 @@ def four_to_eight_players(play: Play) -> None:
     """The Sheriff's death is looked at first (DG-END-10)."""
     alive = [player.role for player in play.state.players if player.alive]
     if Role.SHERIFF not in alive:
-        if alive == [Role.RENEGADE]:
+        if len(alive) == 1 and alive[0] in RENEGADES:
             win(play, "DG-END-2", play.state.living(), "renegade-alone")
         else:
             win(play, "DG-END-3", holders(play.state, Role.OUTLAW), "sheriff-eliminated")
-    elif Role.OUTLAW not in alive and Role.RENEGADE not in alive:
+    elif Role.OUTLAW not in alive and RENEGADES.isdisjoint(alive):
         win(play, "DG-END-4", holders(play.state, Role.SHERIFF, Role.DEPUTY), "law-restored")
 
 

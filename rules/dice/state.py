@@ -37,6 +37,13 @@ class Role(Word):
     DEPUTY = "deputy"
     OUTLAW = "outlaw"
     RENEGADE = "renegade"
+    RIVAL = "rival"
+    """The second Renegade, where the two have different cards (WD-TERM-2)."""
+
+    @property
+    def goal(self) -> Role:
+        """The role that plays for the same."""
+        return Role.RENEGADE if self is Role.RIVAL else self
 
 
 class Cause(Word):

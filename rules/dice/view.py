@@ -16,12 +16,13 @@ from rules.dice.state import Aim, Face, Phase, Role, State
 class SeatView(NamedTuple):
     """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up.
 
-    ``favours`` is what the player has done to other seats by free choice, see
-    :class:`rules.dice.state.Player`.
+    ``power`` is what the character can do, see :class:`rules.dice.character.Character`. ``favours`` is what
+    the player has done to other seats by free choice, see :class:`rules.dice.state.Player`.
     """
 
     seat: Seat
     character: str
+    power: str
     life: int
     max_life: int
     arrows: int
@@ -104,6 +105,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
                 SeatView(
                     n,
                     p.character,
+                    edition.characters[p.character].power,
                     p.life,
                     p.max_life,
                     p.arrows,

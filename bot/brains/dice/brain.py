@@ -34,7 +34,7 @@ class DiceBrain:
 
 def character_of(seat: SeatView) -> Character:
     """The numbers of a character; one that is not of the base game is taken to have no ability."""
-    return BASE.characters.get(seat.character) or Character(seat.character, seat.max_life)
+    return BASE.characters.get(seat.power) or Character(seat.character, seat.max_life)
 
 
 def _anything(_: DiceView, ask: Ask[Any]) -> Indices:
@@ -83,8 +83,8 @@ def hand_worth(view: DiceView, worth: Worth) -> Callable[[Counts], float]:
     near, far = (_shots(view, worth, face, most) for face in (Face.BE1, Face.BE2))
     beer, gun = _beers(view, worth, most), [_gatlings(view, worth, n) for n in range(most + 1)]
     bang = worth.loss(worth.me.seat)
-    rest = worth.gain(worth.me.seat, 2) if worth.me.character == "suzy-lafayette" else 0.0
-    slab = worth.me.character == "slab-the-killer"
+    rest = worth.gain(worth.me.seat, 2) if worth.me.power == "suzy-lafayette" else 0.0
+    slab = worth.me.power == "slab-the-killer"
 
     def value(counts: Counts) -> float:
         _, dynamites, be1, be2, beers, gatlings = counts
@@ -110,9 +110,9 @@ def _hit(worth: Worth, seat: Seat, points: int, planned: int = 0) -> float:
     """What it is worth to shoot a seat."""
     s = worth.seats[seat]
     value = worth.loss(seat, points, planned)
-    if s.character == "bart-cassidy" and worth.pile > 1:
+    if s.power == "bart-cassidy" and worth.pile > 1:
         value *= 0.6
-    if s.character == "el-gringo" and not planned:
+    if s.power == "el-gringo" and not planned:
         value += worth.arrow(worth.me.seat)
     return value
 
@@ -149,13 +149,13 @@ def _gatlings(view: DiceView, worth: Worth, n: int) -> float:
     if n < character.gatlings:
         return _kit(worth, n)
     others = [seat for seat in view.living if seat != worth.me.seat]
-    value = sum(_hit(worth, seat, 1) for seat in others if worth.seats[seat].character != "paul-regret")
+    value = sum(_hit(worth, seat, 1) for seat in others if worth.seats[seat].power != "paul-regret")
     return value - sum(worth.arrow(worth.me.seat, -i) for i in range(1, worth.me.arrows + 1)) + _kit(worth, n)
 
 
 def _kit(worth: Worth, n: int) -> float:
     """Arrows that Kit Carlson would put back."""
-    if worth.me.character != "kit-carlson" or n == 0:
+    if worth.me.power != "kit-carlson" or n == 0:
         return 0.0
     return sum(sorted(_put_back(worth), reverse=True)[:n])
 

@@ -34,8 +34,8 @@ LOUDEST = 4
 
 
 def beliefs(view: DiceView) -> tuple[Belief, ...]:
-    """For each seat how likely each role is, as the reader of this view must think."""
-    known = tuple(s.role for s in view.seats)
+    """For each seat how likely each role is, as the reader of this view must think; a rival is a Renegade."""
+    known = tuple(s.role and s.role.goal for s in view.seats)
     favours: Favours = tuple(tuple(sorted(s.favours.items())) for s in view.seats)
     return _beliefs(known, favours)
 

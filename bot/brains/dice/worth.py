@@ -66,7 +66,7 @@ class Worth:
         """What one more arrow in front of a seat is worth, on top of those planned already."""
         s = self.seats[seat]
         count = s.arrows + planned
-        if s.character == "jourdonnais" and count:
+        if s.power == "jourdonnais" and count:
             return 0.05 * self.loss(seat)
         return ATTACK * self.loss(seat, 1, min(count, s.life - 1))
 
@@ -79,7 +79,7 @@ class Worth:
         )
 
     def _hurt(self, s: SeatView, arrows: int) -> int:
-        return min(arrows, 1) if s.character == "jourdonnais" else arrows
+        return min(arrows, 1) if s.power == "jourdonnais" else arrows
 
     def rolled_arrow(self) -> float:
         """What it is worth to roll an arrow now."""
@@ -93,7 +93,7 @@ def worth_of(view: DiceView) -> Worth:
     me = view.me
     assert me is not None  # noqa: S101  (a bystander is never asked)
     assert me.role is not None  # noqa: S101
-    points = _three(view, me, me.role) if len(view.seats) == 3 else _many(view, me, me.role)
+    points = _three(view, me, me.role) if len(view.seats) == 3 else _many(view, me, me.role.goal)
     return Worth(me, view.seats, points, view.pile)
 
 
@@ -135,5 +135,5 @@ def known_allies(view: DiceView) -> frozenset[Seat]:
     me = view.me
     if me is None or me.role is None or len(view.seats) == 3:
         return frozenset()
-    friends = ALLIES[me.role]
+    friends = ALLIES[me.role.goal]
     return frozenset(s.seat for s in view.seats if s.alive and s.shown and s.role in friends and s.seat != me.seat)

@@ -111,18 +111,13 @@ def test_the_game_is_registered() -> None:
         (Ask(0, "dice.beer", (Target(0), Target(1))), (0,)),
         (Ask(0, "bart.arrows", (Number(0), Number(1))), (0,)),
         (Ask(0, "dice.beer", (Target(0), Target(1), TAKE_BACK), refused=((0,),)), (1,)),
+        (Ask(0, "dice.beer", (Target(0), TAKE_BACK), refused=((0,),)), (1,)),
     ],
 )
-def test_the_default_stops_shoots_the_first_drinks_itself_and_leaves_arrows(
+def test_the_default_stops_shoots_the_first_drinks_itself_leaves_arrows_and_takes_back_last(
     ask: Ask[object], default: tuple[int, ...]
 ) -> None:
     assert DICE.default(table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8").view(0), ask) == default
-
-
-def test_the_default_never_takes_back() -> None:
-    ask = Ask(0, "dice.beer", (Target(0), TAKE_BACK), refused=((0,),))
-    with pytest.raises(StopIteration):
-        DICE.default(table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8").view(0), ask)
 
 
 def test_result_living_and_identity() -> None:
