@@ -38,6 +38,7 @@ class ExploreGame:
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
     upgrades: Mapping[int, Upgrade] = {}
+    orders: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, key: str, box: Box) -> None:
         self.key, self.box = key, box
@@ -68,6 +69,9 @@ class ExploreGame:
     def default(self, view: ExploreView, ask: Ask[Any]) -> Indices:
         """Stop if that is allowed, attack with as many of the weakest dice as allowed, give away the least."""
         return next(answer for answer in neutral(ask) if tuple(sorted(answer)) not in ask.refused)
+
+    def ordered(self, view: ExploreView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
+        """Nobody is asked out of turn, so nothing can be ordered beforehand."""
 
     def result(self, state: State) -> Result | None:
         """The winner, then the others by their Stashes."""
