@@ -21,7 +21,16 @@ from bot.storage.repository import TableLine
 from bot.tables import Tables
 from bot.translator import Translator
 
-COGS = ("cogs.lobby", "cogs.play", "cogs.board", "cogs.rules", "cogs.fair", "cogs.privacy", "cogs.settings")
+COGS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.cards",
+    "cogs.board",
+    "cogs.rules",
+    "cogs.fair",
+    "cogs.privacy",
+    "cogs.settings",
+)
 TICK = 0.5
 """Seconds between looks at the clock."""
 LONGEST_WAIT = timedelta(seconds=15)

@@ -2,12 +2,14 @@
 
 =====================================  ==========================================================
 ``a:<table>:<ask_no>:<index>``         :class:`Answer`: this option is the answer
-``A:<table>:<ask_no>``                 :class:`AnswerMenu`: the values are the answer
+``A:<table>:<ask_no>``                 :class:`AnswerMenu`: the value is the answer
 ``m:<table>:<ask_no>:<mask>:<index>``  :class:`Mark`: mark or unmark an option; ``mask`` are the marks now
+``M:<table>:<ask_no>:<mask>:<page>``   :class:`MarkMenu`: the values are marked; ``mask`` on the other pages
 ``c:<table>:<ask_no>:<mask>``          :class:`Commit`: the marked options are the answer
 ``x:<table>:<ask_no>:<n>``             :class:`Idle`: shown, never pressed
 ``t:<table>:<verb>:<n>``               :class:`TableButton`: a :class:`Verb`, any time; ``n`` says more, or is 0
 ``u:<table>:<verb>``                   :class:`PersonMenu`: choose a person for a :class:`Verb`
+``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
 ``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
 =====================================  ==========================================================
@@ -54,6 +56,7 @@ class Verb(StrEnum):
     HAND_OVER = "hand-over"
     ACCEPT = "accept"
     REMINDERS = "reminders"
+    ORDERS = "orders"
     DMS = "dms"
     REMATCH = "rematch"
     STORY = "story"
@@ -65,14 +68,17 @@ class Presses(Protocol):
     async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
         """Answer an open question."""
 
-    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices) -> None:
-        """Show a question with these options marked."""
+    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
+        """Show a page of a question with these options marked."""
 
     async def table(self, press: Interaction, table: TableId, verb: Verb, n: int) -> None:
         """Do what a table's button says."""
 
     async def person(self, press: Interaction, table: TableId, verb: Verb, person: discord.abc.User) -> None:
         """Do what a table's menu of people says."""
+
+    async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
+        """Give one's seat a standing order."""
 
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
@@ -233,13 +239,12 @@ class Confirm(_Button, template=r"y:(?P<what>[a-z-]{1,20}):(?P<table>\d{1,18})")
         await presses.confirmed(interaction, self.word("what"), self.number("table"))
 
 
-class AnswerMenu(Press[ui.Select[Any]], template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
-    """A menu of up to 25 options, the chosen ones are the answer; ``value`` of each is its index."""
+class _Menu(Press[ui.Select[Any]], template=r"(?!)"):
+    """A control that is a menu of up to 25 options."""
 
     def __init__(
         self,
-        table: TableId,
-        ask_no: int,
+        custom_id: str,
         options: Sequence[discord.SelectOption],
         *,
         least: int = 1,
@@ -247,7 +252,7 @@ class AnswerMenu(Press[ui.Select[Any]], template=r"A:(?P<table>\d{1,18}):(?P<ask
         placeholder: str | None = None,
     ) -> None:
         menu: ui.Select[Any] = ui.Select(
-            custom_id=f"A:{table}:{ask_no}",
+            custom_id=custom_id,
             options=list(options),
             min_values=least,
             max_values=most,
@@ -255,10 +260,67 @@ class AnswerMenu(Press[ui.Select[Any]], template=r"A:(?P<table>\d{1,18}):(?P<ask
         )
         super().__init__(menu)
 
+    @property
+    def values(self) -> list[str]:
+        """What was chosen."""
+        return self.item.values
+
+
+class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
+    """A menu whose chosen option is the answer; ``value`` of each is its index."""
+
+    def __init__(
+        self,
+        table: TableId,
+        ask_no: int,
+        options: Sequence[discord.SelectOption],
+        *,
+        placeholder: str | None = None,
+    ) -> None:
+        super().__init__(f"A:{table}:{ask_no}", options, placeholder=placeholder)
+
     async def serve(self, interaction: Interaction, presses: Presses) -> None:
         """Hand the choice on."""
-        indices = tuple(sorted(map(int, self.item.values)))
+        indices = tuple(map(int, self.values))
         await presses.answer(interaction, self.number("table"), self.number("ask"), indices)
+
+
+class MarkMenu(
+    _Menu,
+    template=r"M:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25}):(?P<page>\d{1,2})",
+):
+    """A page of options to mark, any number of them; ``others`` are the indices marked on other pages."""
+
+    def __init__(
+        self,
+        table: TableId,
+        ask_no: int,
+        others: Collection[int],
+        page: int,
+        options: Sequence[discord.SelectOption],
+        *,
+        placeholder: str | None = None,
+    ) -> None:
+        custom_id = f"M:{table}:{ask_no}:{mask_of(others):x}:{page}"
+        super().__init__(custom_id, options, least=0, most=len(options), placeholder=placeholder)
+
+    async def serve(self, interaction: Interaction, presses: Presses) -> None:
+        """Hand the marks on."""
+        marks = marks_of(self.number("mask", 16) | mask_of([int(value) for value in self.values]))
+        table, ask_no = self.number("table"), self.number("ask")
+        await presses.mark(interaction, table, ask_no, marks, self.number("page"))
+
+
+class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})"):
+    """A menu of what may be ordered for one ``kind`` of question."""
+
+    def __init__(self, table: TableId, kind: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(f"o:{table}:{kind}", options)
+
+    async def serve(self, interaction: Interaction, presses: Presses) -> None:
+        """Hand the choice on."""
+        (value,) = self.values
+        await presses.order(interaction, self.number("table"), self.word("kind"), value)
 
 
 class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):(?P<verb>[a-z-]{1,20})"):
@@ -278,10 +340,12 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     Answer,
     AnswerMenu,
     Mark,
+    MarkMenu,
     Commit,
     Idle,
     TableButton,
     PersonMenu,
+    OrderMenu,
     PageButton,
     Confirm,
 )

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.books import Books
 from bot.errors import Refused
 from bot.finding import WhichTable
-from bot.ids import Interaction, Verb
+from bot.ids import Interaction, Verb, marks_of
 from bot.look import Look, Person
 from bot.outbox import Outbox
 from bot.replies import (
@@ -31,7 +31,7 @@ from bot.replies import (
     whisper,
 )
 from bot.screens.public import public
-from bot.screens.seat import hand_over, leave_sure, my_seat
+from bot.screens.seat import hand_over, leave_sure, my_seat, standing_orders
 from bot.screens.which import which_table
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables import Tables
@@ -72,6 +72,7 @@ class Presses:
             Verb.ACCEPT: self._accept,
             Verb.REMINDERS: self._reminders,
             Verb.DMS: self._dms,
+            Verb.ORDERS: self._orders,
             Verb.REMATCH: self._rematch,
         }
 
@@ -87,13 +88,13 @@ class Presses:
         else:
             await self._show_seat(press, table)
 
-    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices) -> None:
-        """Show a question with these options marked; nothing is stored."""
+    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
+        """Show a page of a question with these options marked; nothing is stored."""
         private = in_private(press)
         look = await self.tables.look(table, press.user.id if private else None)
         self._check_asked(look, press.user.id, ask_no)
         if private:
-            await self._show_seat(press, table, marks=marks)
+            await self._show_seat(press, table, marks=marks, page=page)
         else:
             await self._show_table(press, look, marks=marks)
 
@@ -132,7 +133,8 @@ class Presses:
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
         if book == "seat":
-            await self._show_seat(press, int(args[0]), page=int(args[1]))
+            table, page, mask = args
+            await self._show_seat(press, int(table), page=int(page), marks=marks_of(int(mask, 16)) or None)
             return
         view = await self.books.page(press, book, args)
         if in_private(press):
@@ -173,7 +175,7 @@ class Presses:
     async def _refuse(self, press: Interaction, reason: Reason, where: str) -> None:
         text = reason_text(reason, locale_of(press))
         kind, _, rest = where.partition(":")
-        if reason.key != MOVED_ON.key or kind not in ("a", "A", "m", "c"):
+        if reason.key != MOVED_ON.key or kind not in ("a", "A", "m", "M", "c"):
             await whisper(press, note(text))
             return
         table = int(rest.partition(":")[0])
@@ -267,6 +269,17 @@ class Presses:
         settings = await self.tables.repo.person_settings(press.user.id)
         await self.tables.repo.set_person_settings(replace(settings, dms=not settings.dms))
         await self._show_seat(press, table)
+
+    async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
+        """Give one's seat a standing order, and show them all."""
+        await in_time(press, self.tables.order(table, press.user.id, kind, value))
+        await self._orders(press, table, 0)
+
+    async def _orders(self, press: Interaction, table: TableId, _: int) -> None:
+        look = await self.tables.look(table, press.user.id)
+        if look.seat is None:
+            raise Refused("not-seated")
+        await show(press, standing_orders(look, locale_of(press)))
 
     async def _rematch(self, press: Interaction, table: TableId, _: int) -> None:
         look = await in_time(press, self.tables.rematch(table, person_of(press)))

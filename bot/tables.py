@@ -56,6 +56,8 @@ class Audience(Protocol):
 
 
 Act = Callable[[Live], Any]
+Choose = Callable[[Look], Indices]
+"""What somebody answers to the open question, once it is known; it raises as :meth:`Tables.act` does."""
 
 
 class Tables:
@@ -249,13 +251,32 @@ class Tables:
 
         def act(live: Live) -> None:
             self._in_play(live)
-            seat = self._seat_of(live, person)
-            live.playing.check(seat.seat, ask_no, indices)
-            self._welcome_back(live, seat)
-            self._play.answer(live, seat.seat, ask_no, indices)
+            self._answer(live, person, ask_no, indices)
             self._play.settle(live)
 
         return await self._write(table, act, shows=shows)
+
+    async def acts(self, table: TableId, person: PersonId, answers: Sequence[Choose]) -> Look:
+        """Answer one question after the other, each as ``answers`` make of the table then: all of them or none."""
+
+        def act(live: Live) -> None:
+            self._in_play(live)
+            try:
+                for choose in answers:
+                    look = live.look(person)
+                    self._answer(live, person, look.ask_no, choose(look))
+            except (Refused, IllegalAnswer):
+                self._drop(table)
+                raise
+            self._play.settle(live)
+
+        return await self._write(table, act)
+
+    def _answer(self, live: Live, person: PersonId, ask_no: int, indices: Indices) -> None:
+        seat = self._seat_of(live, person)
+        live.playing.check(seat.seat, ask_no, indices)
+        self._welcome_back(live, seat)
+        self._play.answer(live, seat.seat, ask_no, indices)
 
     async def retake(self, table: TableId, person: PersonId) -> Look:
         """Take one's seat back from the bot that plays it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.cards import CARDS
 from rules.core.game import AnyGame
 from rules.dice import DICE
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE,)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE, CARDS)}

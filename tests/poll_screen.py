@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ class PollScreen:
 
     players = POLL.players
     prefixes: tuple[str, ...] = ()
+    orders: Mapping[str, tuple[str, ...]] = POLL.orders
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         return (TEXT,)

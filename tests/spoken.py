@@ -11,7 +11,13 @@ from collections.abc import Iterable, Mapping
 from bot.clock import PACES
 from bot.screens.books import USING
 from bot.screens.dice_words import ROLES
+from bot.screens.cards import HELP, TOPICS
 from bot.text import LOCALES
+from rules.cards import CARDS
+from rules.cards.places import HATCHET
+from rules.cards.state import Phase as CardsPhase
+from rules.cards.state import Role as CardsRole
+from rules.cards.turn import CHECKS
 from rules.dice import DICE
 from rules.dice.state import Face, Phase
 from rules.games import GAMES
@@ -21,7 +27,7 @@ WHYS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminat
 PERIODS = ("all", "month")
 VOIDS = frozenset(word for word in given("close", "_close", "void") if word != "poll")
 
-REASONS = given("Reason", "Refused", "_the_one")
+REASONS = given("Reason", "Refused", "_the_one", "_asked")
 """Every reason in the code, with the variables it brings."""
 
 COMMON: Mapping[str, Iterable[str]] = {
@@ -29,6 +35,8 @@ COMMON: Mapping[str, Iterable[str]] = {
     "game-": GAMES,
     "help-": USING,
     "language-": LOCALES,
+    "order-": [f"{key}-{kind}" for key, game in GAMES.items() for kind in game.orders],
+    "ordered-": {value for game in GAMES.values() for values in game.orders.values() for value in values},
     "pace-": PACES,
     "period-": PERIODS,
     "button-board-": PERIODS,
@@ -52,7 +60,7 @@ DICE_GAME: Mapping[str, Iterable[str]] = {
     "dice-face-": Face,
     "dice-fresh-": ("dice-reroll", "kit-arrows"),
     "dice-goal-": ROLES,
-    "dice-help-": ("goal", "turn", "order", "end", "three"),
+    "dice-help-": ("goal", "turn", "typed", "order", "end", "three"),
     "dice-mark-": ("dice-reroll", "kit-arrows"),
     "dice-name-": DICE.edition.characters,
     "dice-role-": ROLES,
@@ -60,6 +68,34 @@ DICE_GAME: Mapping[str, Iterable[str]] = {
     "dice-symbol-": Face,
     "dice-why-": WHYS,
     "dice-won-": WHYS,
+}
+CARDS_WHYS = ("order-restored", "leader-eliminated", "loner-alone")
+CARDS_CHECKS = (*CHECKS, "riot-gear")
+CARDS_GAME: Mapping[str, Iterable[str]] = {
+    "cards-ability-": CARDS.edition.characters,
+    "cards-about-": CARDS.edition.kinds,
+    "cards-ask-": (
+        *(f"cards-{end}" for end in ("play", "target", "pick", "supplies", "discard")),
+        *(f"cards-{end}" for end in ("attacked", "herd", "duel", "dying")),
+        *(f"ezekiel-{check}" for check in CARDS_CHECKS),
+        "hershel-cards",
+        "eugene-put-back",
+        "glenn-draw",
+        "negan-draw",
+    ),
+    "cards-effect-": CARDS.edition.kinds,
+    "cards-for-": ("reward", "penalty", "eliminated", "replaced"),
+    "cards-goal-": CardsRole,
+    "cards-help-": {*HELP, *TOPICS},
+    "cards-kind-": (*CARDS.edition.kinds, HATCHET),
+    "cards-name-": CARDS.edition.characters,
+    "cards-option-": ("end-turn", "recover", "decline", "from-deck"),
+    "cards-outcome-": CARDS_CHECKS,
+    "cards-role-": CardsRole,
+    "cards-status-": CardsPhase,
+    "cards-title-": TOPICS,
+    "cards-why-": CARDS_WHYS,
+    "cards-won-": CARDS_WHYS,
 }
 COMMANDS: Mapping[str, Iterable[str]] = {
     "command-": [key for word in given("said") for key in (word, f"{word}-name")],
@@ -71,7 +107,7 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "place-": ("channel", "thread"),
     "settings-": ("language", "pace", "place", "enders"),
 }
-SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **COMMANDS}
+SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **CARDS_GAME, **COMMANDS}
 
 
 def spoken() -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
-from bot.ids import Answer, AnswerMenu, Commit, Idle, Mark, PageButton
+from bot.ids import Answer, AnswerMenu, Commit, Idle, Mark, MarkMenu, PageButton, mask_of
 from bot.names import in_label, in_text
 from bot.screens.game import Face
 from bot.screens.scene import Scene
@@ -32,9 +32,8 @@ class Choice:
 
 def choices(s: Scene, ask: Ask[Any]) -> list[Choice]:
     """Open and closed options, each at its place; taking back comes last."""
-    single = ask.least == ask.most == 1
     opened = [
-        Choice(option, None, FAULT) if single and (i,) in ask.refused else Choice(option, i)
+        Choice(option, None, FAULT) if _single(ask) and (i,) in ask.refused else Choice(option, i)
         for i, option in enumerate(ask.options)
     ]
     closed = [Choice(shut.option, None, shut.reason) for shut in ask.closed]
@@ -56,13 +55,12 @@ def face(s: Scene, ask: Ask[Any], option: Any) -> Face:
 
 
 def shut_lines(s: Scene, ask: Ask[Any]) -> list[str]:
-    """The options that may not be taken now, and why; what reads the same stands once."""
-    lines = [
-        s.t("seat-shut", option=in_text(face(s, ask, choice.option).words), reason=s.reason(choice.shut))
-        for choice in choices(s, ask)
-        if choice.shut is not None
-    ]
-    return list(dict.fromkeys(lines))
+    """The options that may not be taken now, a line for each reason; what reads the same stands once."""
+    shut: dict[str, dict[str, None]] = {}
+    for choice in choices(s, ask):
+        if choice.shut is not None:
+            shut.setdefault(s.reason(choice.shut), {})[in_text(face(s, ask, choice.option).words)] = None
+    return [s.t("seat-shut", option=", ".join(options), reason=reason) for reason, options in shut.items()]
 
 
 def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0) -> None:
@@ -71,12 +69,18 @@ def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0
     if ask is None:
         return
     if len(ask.options) + len(ask.closed) > MOST_BUTTONS:
-        _menu(sheet, s, ask, page)
-    elif ask.least == ask.most == 1:
+        _menu(sheet, s, ask, marks or (), page)
+    elif _single(ask):
         sheet.row(*_buttons(s, ask))
     else:
         sheet.row(*_toggles(s, ask, marks or ()))
+    if not _single(ask):
         sheet.row(*_commits(s, ask, marks or ()))
+
+
+def _single(ask: Ask[Any]) -> bool:
+    """Whether one press is the answer; else options are marked first."""
+    return ask.least == ask.most == 1
 
 
 def _buttons(s: Scene, ask: Ask[Any]) -> Iterator[Control]:
@@ -118,26 +122,28 @@ def _wanted(s: Scene, ask: Ask[Any], count: int) -> str:
     return s.t("marks-too-few", least=max(ask.least, 1))
 
 
-def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], page: int) -> None:
+def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> None:
     """A menu of the open options, ``MENU`` at a time."""
     opened = [choice for choice in choices(s, ask) if choice.index is not None]
     pages = [opened[start : start + MENU] for start in range(0, len(opened), MENU)]
     page = min(max(page, 0), len(pages) - 1)
-    shown = [_menu_option(s, ask, choice) for choice in pages[page]]
-    least, most = max(ask.least, 1), min(ask.most, len(shown))
-    sheet.row(AnswerMenu(s.look.id, s.look.ask_no, shown, least=min(least, most), most=most))
-    sheet.row(*_menu_pages(s, page, len(pages)))
-    if ask.least == 0:
-        sheet.row(Commit(s.look.id, s.look.ask_no, (), label=s.game.commit(s, ask, 0)))
+    shown = [_menu_option(s, ask, choice, choice.index in marks) for choice in pages[page]]
+    if _single(ask):
+        sheet.row(AnswerMenu(s.look.id, s.look.ask_no, shown))
+    else:
+        others = {*marks} - {choice.index for choice in pages[page]}
+        sheet.row(MarkMenu(s.look.id, s.look.ask_no, others, page, shown, placeholder=s.t("marks-menu")))
+    sheet.row(*_menu_pages(s, marks, page, len(pages)))
 
 
-def _menu_option(s: Scene, ask: Ask[Any], choice: Choice) -> SelectOption:
+def _menu_option(s: Scene, ask: Ask[Any], choice: Choice, marked: bool) -> SelectOption:
     look = face(s, ask, choice.option)
-    return SelectOption(label=in_label(look.words, 90), value=str(choice.index), emoji=look.emoji)
+    label, note = in_label(look.words, 90), None if look.note is None else in_label(look.note, 90)
+    return SelectOption(label=label, value=str(choice.index), description=note, emoji=look.emoji, default=marked)
 
 
-def _menu_pages(s: Scene, page: int, pages: int) -> Iterator[Control]:
-    if page > 0:
-        yield PageButton("seat", s.look.id, page - 1, label=s.t("button-previous"))
-    if page < pages - 1:
-        yield PageButton("seat", s.look.id, page + 1, label=s.t("button-next"))
+def _menu_pages(s: Scene, marks: Indices, page: int, pages: int) -> Iterator[Control]:
+    """The pages beside this one; marks are kept."""
+    for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
+        if 0 <= other < pages:
+            yield PageButton("seat", s.look.id, other, f"{mask_of(marks):x}", label=s.t(key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
@@ -33,6 +34,7 @@ class DiceScreen:
 
     players = DICE.players
     prefixes: tuple[str, ...] = ("DG",)
+    orders: Mapping[str, tuple[str, ...]] = DICE.orders
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """The base edition has no words of its own."""
@@ -185,7 +187,7 @@ class DiceScreen:
 
     def help(self, t: Words) -> list[str]:
         """The game on one page."""
-        return [t(f"dice-help-{part}") for part in ("goal", "turn", "order", "end", "three")]
+        return [t(f"dice-help-{part}") for part in ("goal", "turn", "typed", "order", "end", "three")]
 
     def trait(self, t: Words, kind: str, key: str) -> str:
         """A role or a character."""

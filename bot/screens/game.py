@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How an option looks on a button: words, and a picture beside them."""
+    """How an option looks on a button: words, and a picture beside them; ``note`` says more in a menu."""
 
     words: str
     emoji: str | None = None
+    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class GameScreen(Protocol):
     players: range
     prefixes: tuple[str, ...]
     """The ledger rows that are about this game begin so."""
+    orders: Mapping[str, tuple[str, ...]]
+    """See :attr:`rules.core.game.Game.orders`."""
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
-from bot.ids import Confirm, PersonMenu, TableButton, Verb
+from bot.ids import Confirm, OrderMenu, PersonMenu, TableButton, Verb
 from bot.look import Look
 from bot.screens.controls import add_controls, shut_lines
 from bot.screens.scene import Scene, scene, stamp
@@ -34,10 +34,9 @@ def my_seat(
     sheet = Sheet(YOURS).text(*s.game.identity(s))
     if look.phase is not Phase.PLAYING or seat not in look.living:
         return sheet.text(_standing(s), _where(s)).view()
-    sheet.line().text(*_now(s, seat, marks)).text(*s.game.advice(s, marks or ()))
-    if look.ask is not None:
-        sheet.text(*shut_lines(s, look.ask))
-        add_controls(sheet, s, marks, page=page)
+    shut = [] if look.ask is None else shut_lines(s, look.ask)
+    sheet.line().text(*_now(s, seat, marks), *s.game.advice(s, marks or ()), *shut)
+    add_controls(sheet, s, marks, page=page)
     return sheet.row(*_always(s, seat, reminders, dms)).text(_where(s)).view()
 
 
@@ -63,6 +62,19 @@ def leave_sure(look: Look, locale: str) -> ui.LayoutView:
     s = scene(look, locale)
     sure = Confirm("leave", look.id, label=s.t("button-leave-sure"), style=ButtonStyle.danger)
     return Sheet(YOURS).text(s.t("leave-sure"), _where(s)).row(sure).view()
+
+
+def standing_orders(look: Look, locale: str) -> ui.LayoutView:
+    """What the reader has decided beforehand, to be changed at any time."""
+    s = scene(look, locale)
+    sheet = Sheet(YOURS).text(s.t("orders-title"), s.t("orders-how"))
+    for kind, values in s.game.orders.items():
+        given = look.orders.get(kind, values[0])
+        shown = [(value, s.t(f"ordered-{value}")) for value in values]
+        menu = [SelectOption(label=label, value=value, default=value == given) for value, label in shown]
+        sheet.text(s.t(f"order-{look.game}-{kind}")).row(OrderMenu(look.id, kind, menu))
+    back = TableButton(look.id, Verb.SEAT, label=s.t("button-back-to-seat"), emoji="🎭")
+    return sheet.row(back).text(_where(s)).view()
 
 
 def _in_lobby(s: Scene, seat: Seat) -> ui.LayoutView:
@@ -103,6 +115,10 @@ def _always(s: Scene, seat: Seat, reminders: bool, dms: bool) -> list[Control]:
     if s.look.seats[seat].bot_plays:
         retake = TableButton(table, Verb.RETAKE, label=s.t("button-retake"), style=ButtonStyle.success)
         controls.append(retake)
+    elif s.game.orders:
+        controls.append(TableButton(table, Verb.ORDERS, label=s.t("button-orders"), emoji="📌"))
+    if s.look.ask is None:
+        controls.append(TableButton(table, Verb.SEAT, label=s.t("button-look-again"), emoji="🔄"))
     return [
         *controls,
         TableButton(table, Verb.HAND_OVER, label=s.t("button-hand-over"), emoji="🤝"),

@@ -50,8 +50,9 @@ class Attack(Aimed):
         far, mine = play.distance(seat), play.outfit(play.me)
         if far <= mine.reach:
             return None
-        args = (("distance", far), ("weapon", mine.weapon), ("reach", mine.reach))
-        return Reason("out-of-reach", args, self.rule)
+        return Reason(
+            "out-of-reach", (("distance", far), ("weapon", mine.weapon), ("reach", mine.reach)), self.rule
+        )
 
     async def take_effect(self, play: Play, no: int, seat: Seat, picked: int | None) -> None:
         """Some characters' Attack! cards need more than one Missed! (CG-CHAR-TYREESE-1)."""

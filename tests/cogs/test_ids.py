@@ -19,6 +19,8 @@ from bot.ids import (
     Confirm,
     Idle,
     Mark,
+    MarkMenu,
+    OrderMenu,
     PageButton,
     PersonMenu,
     Press,
@@ -42,6 +44,8 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     yield Answer(table, ask, 999, label="x")
     yield AnswerMenu(table, ask, OPTION)
     yield Mark(table, ask, chosen, 99, label="x")
+    yield MarkMenu(table, ask, chosen, 3, OPTION)
+    yield OrderMenu(table, "some-kind", OPTION)
     yield Commit(table, ask, chosen, label="x")
     yield Idle(table, ask, 99, label="x")
     for verb in Verb:
@@ -66,6 +70,10 @@ def test_exactly_one_class_matches_an_id(table: int, ask: int, chosen: set[int])
         ]
         assert matching == [type(control)], control.custom_id
         assert len(control.custom_id) <= 100
+
+
+def test_every_class_of_controls_is_looked_at_here() -> None:
+    assert {type(control) for control in every(1, 1, set())} == set(CONTROLS)
 
 
 @given(marks)

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from tests.conformance import dice, poll
+from tests.conformance import cards, dice, poll
 
-PROOFS = {"poll": poll.PROOF, "dice": dice.PROOF}
+PROOFS = {"poll": poll.PROOF, "dice": dice.PROOF, "cards": cards.PROOF}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

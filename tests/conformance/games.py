@@ -27,13 +27,15 @@ class Proof:
 
     ``twins`` are states that most seats cannot tell from the one given. ``check`` asserts what is true of
     every state, such as tokens that are never lost. ``reveals`` says whether a view, event or ask tells its
-    reader (``None``: everybody) more than may be known in this state.
+    reader (``None``: everybody) more than may be known in this state. ``ends_idle``: whether a game ends in
+    which nobody does more than the rules demand.
     """
 
     game: AnyGame
     twins: Callable[[Any], Iterator[Twin]]
     check: Callable[[Any], None]
     reveals: Callable[[Any, Seat | None, object], bool]
+    ends_idle: bool = True
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

@@ -1,5 +1,6 @@
 # Words that many screens share.
 game-dice = BANG! The Dice Game
+game-cards = BANG!: The Walking Dead
 game-all = all games
 title-table = { $game } · table { $table }
 title-turn = { $game } · table { $table } · turn { $turn }
@@ -34,6 +35,9 @@ button-board = Leaderboard
 button-hand-over = Hand over my seat
 button-accept = Take this seat
 button-retake = Take my seat back
+button-look-again = Look again
+button-orders = Standing orders
+button-back-to-seat = Back to my seat
 button-reminders = { $on ->
     [yes] Reminders: on
    *[no] Reminders: off

@@ -7,6 +7,7 @@ dice-help-order = **In this order.**
     3. 1️⃣ 2️⃣ Bull's eyes: name a player for each, one or two places away to either side; then all hit together. With two or three players left anybody can be hit.
     4. 🍺 Beer: anybody you name gains one life point, never above the number at the start.
     5. 🔫 Gatling: three or more take one life point from everybody else and put your own arrows back.
+dice-help-typed = **Typed:** /roll rolls again whatever may be rolled, /keep keeps some dice and rolls the others.
 dice-help-end = **Out of the game.** Whoever has no life point left is out and shows the role; their arrows go back to the middle. Losses of one moment, such as all shots of a turn or one Indian attack, come at once, and then Deadeye looks whether somebody has won. If all fall at the same time, the Outlaws win.
 dice-help-three = **Three players.** A Deputy, an Outlaw and a Renegade, all face up. The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Whoever takes the last life point of their target wins; if the target falls some other way, the last one alive wins.
 

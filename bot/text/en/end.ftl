@@ -7,7 +7,7 @@ end-title = { $headline } · table { $table } · { $turns ->
 }
 end-winner = 🏆 { $name } — { $was }
 end-other = ▫️ { $name } — { $was }
-end-fairness = -# The dice were committed to as SHA-256 `{ $commitment }`; the seed is `{ $seed }` (/fair shows how to check).
+end-fairness = -# The luck was committed to as SHA-256 `{ $commitment }`; the seed is `{ $seed }` (/fair shows how to check).
 
 void-nobody-left = everybody left.
 void-lobby-closed = it was not started in time.

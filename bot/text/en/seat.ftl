@@ -7,6 +7,15 @@ seat-until = ⏳ Your time runs out { $when }.
 seat-shut = ✖ { $option }: { $reason }
 seat-where = -# { $title } · [Go to the table]({ $link })
 
+orders-title = ### 📌 Standing orders
+orders-how = Deadeye answers for you, a moment after the question, which takes as long whether or not you can do anything. Where you cannot, nothing is done.
+ordered-ask = Ask me
+ordered-always = Whenever I can
+ordered-never = Never
+ordered-at-1 = Only with one life point left
+ordered-at-2 = Only with two life points or fewer
+ordered-at-3 = Only with three life points or fewer
+
 hand-over-whom = Who shall take your seat? They have to accept, and you cannot come back to this table.
 hand-over-menu = Choose a person
 offer-made = { $to }: { $name } offers you seat { $seat } at table { $table }.

@@ -2,7 +2,7 @@ table-private-asked = Waiting for { $names }, in private: use *My seat*.
 table-window = ⏳ Anyone may step in · { $when }
 table-bot-thinks = { $name } is thinking.
 table-until = { $status } · ⏳ { $when }
-table-commitment = -# Dice committed to: SHA-256 `{ $commitment }`
+table-commitment = -# Luck committed to: SHA-256 `{ $commitment }`
 table-halted = ⚠️ This table has stopped: every way on ran into a fault in Deadeye. Nothing is lost; a newer version will go on from here, or the host can end it with /end.
 table-void = This table was closed and nothing was booked: { $why }
 
@@ -19,6 +19,7 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
+marks-menu = Mark here, then press below
 marks-too-many = { $most ->
     [one] Mark one at most
    *[other] Mark { $most } at most

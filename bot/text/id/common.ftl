@@ -1,5 +1,6 @@
 # Kata-kata yang dipakai di banyak layar.
 game-dice = BANG! The Dice Game
+game-cards = BANG!: The Walking Dead
 game-all = semua permainan
 title-table = { $game } · meja { $table }
 title-turn = { $game } · meja { $table } · giliran ke-{ $turn }
@@ -34,6 +35,9 @@ button-board = Papan peringkat
 button-hand-over = Serahkan kursiku
 button-accept = Ambil kursi ini
 button-retake = Ambil lagi kursiku
+button-look-again = Lihat lagi
+button-orders = Perintah tetap
+button-back-to-seat = Kembali ke kursiku
 button-reminders = { $on ->
     [yes] Pengingat: nyala
    *[no] Pengingat: mati

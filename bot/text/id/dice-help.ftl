@@ -7,6 +7,7 @@ dice-help-order = **Urutannya.**
     3. 1️⃣ 2️⃣ Bull's eye: tentukan satu pemain untuk tiap dadu, pada jarak satu atau dua di kiri atau kanan; lalu semua tembakan kena bersamaan. Kalau tinggal dua atau tiga pemain, siapa pun bisa kena.
     4. 🍺 Bir: pemain pilihanmu mendapat satu nyawa, tidak pernah melebihi jumlah awalnya.
     5. 🔫 Gatling: tiga atau lebih mengurangi satu nyawa semua pemain lain dan mengembalikan panahmu sendiri.
+dice-help-typed = **Kalau mengetik:** /kocok melempar ulang semua dadu yang boleh dilempar, /simpan menyimpan sebagian dan melempar sisanya.
 dice-help-end = **Tersingkir.** Siapa yang nyawanya habis tersingkir dan membuka perannya; panahnya kembali ke tengah. Kehilangan nyawa pada saat yang sama, seperti semua tembakan dalam satu giliran atau satu serangan Indian, terjadi sekaligus, lalu Deadeye memeriksa apakah sudah ada yang menang. Kalau semua jatuh bersamaan, para Outlaw menang.
 dice-help-three = **Tiga pemain.** Satu Deputy, satu Outlaw, dan satu Renegade, semuanya terbuka. Deputy memburu Renegade, Renegade memburu Outlaw, Outlaw memburu Deputy. Siapa yang menghabisi nyawa terakhir sasarannya menang; kalau sasarannya jatuh dengan cara lain, yang terakhir hidup menang.
 

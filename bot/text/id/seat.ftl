@@ -7,6 +7,15 @@ seat-until = ⏳ Waktumu habis { $when }.
 seat-shut = ✖ { $option }: { $reason }
 seat-where = -# { $title } · [Buka mejanya]({ $link })
 
+orders-title = ### 📌 Perintah tetap
+orders-how = Deadeye menjawab untukmu, sesaat setelah pertanyaannya muncul; lamanya sama, entah kamu bisa melakukan sesuatu atau tidak. Kalau tidak bisa, tidak ada yang dilakukan.
+ordered-ask = Tanya aku
+ordered-always = Kalau bisa, selalu
+ordered-never = Tidak pernah
+ordered-at-1 = Hanya kalau nyawaku tinggal satu
+ordered-at-2 = Hanya kalau nyawaku tinggal dua atau kurang
+ordered-at-3 = Hanya kalau nyawaku tinggal tiga atau kurang
+
 hand-over-whom = Siapa yang akan mengambil kursimu? Ia harus menerimanya dulu, dan kamu tidak bisa kembali ke meja ini.
 hand-over-menu = Pilih orangnya
 offer-made = { $to }: { $name } menawarkan kursi { $seat } di meja { $table } kepadamu.

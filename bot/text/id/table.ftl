@@ -2,7 +2,7 @@ table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
 table-window = ⏳ Siapa pun boleh menyela · { $when }
 table-bot-thinks = { $name } sedang berpikir.
 table-until = { $status } · ⏳ { $when }
-table-commitment = -# Seed dadu ditetapkan sejak awal: SHA-256 `{ $commitment }`
+table-commitment = -# Seed undian ditetapkan sejak awal: SHA-256 `{ $commitment }`
 table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /end.
 table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 
@@ -19,6 +19,7 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
+marks-menu = Tandai di sini, lalu tekan tombol di bawah
 marks-too-many = Tandai paling banyak { $most }
 marks-too-few = Tandai { $least } dulu
 

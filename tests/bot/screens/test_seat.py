@@ -44,7 +44,7 @@ def test_somebody_else_has_nothing_to_press() -> None:
     view = my_seat(Sitting().deal().look(0), "en", 1)
 
     assert "Nothing to do for you just now: <@2> rolls" in text(view)
-    assert labels(view) == STAYING
+    assert labels(view) == ["🔄 Look again", *STAYING]
 
 
 def test_my_seat_says_whom_i_can_hit_and_how_far_the_others_are() -> None:
@@ -200,8 +200,8 @@ def test_more_options_than_buttons_are_a_menu_with_pages() -> None:
 
     first, second = (my_seat(crowd, "en", 1, page=page) for page in (0, 1))
 
-    assert ids(first)[:2] == [f"A:12:{look.ask_no}", "p:seat:12:1"]
-    assert ids(second)[:2] == [f"A:12:{look.ask_no}", "p:seat:12:0"]
+    assert ids(first)[:2] == [f"A:12:{look.ask_no}", "p:seat:12:1:0"]
+    assert ids(second)[:2] == [f"A:12:{look.ask_no}", "p:seat:12:0:0"]
     assert len([label for label in labels(first) if label in ("In favour", "Against")]) == 25
     assert len([label for label in labels(second) if label in ("In favour", "Against")]) == 5
 

@@ -1,5 +1,8 @@
 game-poll = A small poll
 error-not-in-hand = you do not hold it.
+order-poll-vote = When there is a vote
+ordered-yes = In favour
+ordered-no = Against
 poll-status = { $name } has the chair
 poll-seat = { $name } · points { $points } · cards { $cards }
 poll-round = Round { $round }

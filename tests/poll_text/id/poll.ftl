@@ -1,5 +1,8 @@
 game-poll = Pemungutan suara kecil
 error-not-in-hand = kamu tidak memegangnya.
+order-poll-vote = Kalau ada pemungutan suara
+ordered-yes = Setuju
+ordered-no = Tidak setuju
 poll-status = { $name } memegang kursi ketua
 poll-seat = { $name } · poin { $points } · kartu { $cards }
 poll-round = Ronde { $round }
