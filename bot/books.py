@@ -16,7 +16,8 @@ from bot.notes import NOTES
 from bot.replies import locale_of
 from bot.rulebook import search
 from bot.screens.board import ANY, board, stats
-from bot.screens.books import fairness, help_page, rules_page, story
+from bot.screens.books import fairness, help_page, odds_page, rules_page, story
+from bot.screens.odds import ODDS
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables import Tables
@@ -41,6 +42,12 @@ class Books:
     def help(self, look: Look, locale: str) -> ui.LayoutView:
         """How the game of a table is played and how to use Deadeye."""
         return help_page(look, locale)
+
+    def odds(self, look: Look, locale: str) -> ui.LayoutView:
+        """The odds of what a table is asked; raises :exc:`Refused` for a game without them."""
+        if look.game not in ODDS:
+            raise Refused("no-odds")
+        return odds_page(look, locale)
 
     # -- what happened ------------------------------------------------------------------------------------
 

@@ -52,6 +52,7 @@ class Verb(StrEnum):
     START = "start"
     SEAT = "seat"
     HELP = "help"
+    ODDS = "odds"
     RETAKE = "retake"
     HAND_OVER = "hand-over"
     ACCEPT = "accept"

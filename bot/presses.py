@@ -66,6 +66,7 @@ class Presses:
             Verb.LEAVE: self._leave,
             Verb.SEAT: self._seat,
             Verb.HELP: self._help,
+            Verb.ODDS: self._odds,
             Verb.STORY: self._story,
             Verb.RETAKE: self._retake,
             Verb.HAND_OVER: self._hand_over,
@@ -287,6 +288,9 @@ class Presses:
 
     async def _help(self, press: Interaction, table: TableId, _: int) -> None:
         await whisper(press, self.books.help(await self.tables.look(table), locale_of(press)))
+
+    async def _odds(self, press: Interaction, table: TableId, _: int) -> None:
+        await whisper(press, self.books.odds(await self.tables.look(table), locale_of(press)))
 
     async def _story(self, press: Interaction, table: TableId, _: int) -> None:
         await whisper(press, await self.books.story(table, locale_of(press), 1))

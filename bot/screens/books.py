@@ -10,8 +10,9 @@ from bot.ids import PageButton
 from bot.look import Happened, Look
 from bot.screens.game import Topic
 from bot.screens.log import lines_with_rules
+from bot.screens.odds import ODDS
 from bot.screens.scene import scene
-from bot.screens.sheet import Sheet, first_that_fit
+from bot.screens.sheet import YOURS, Sheet, first_that_fit
 from bot.screens.table import heading
 from bot.text import Words, words
 
@@ -25,11 +26,18 @@ USING = ("play", "seat", "bots", "rated", "fair")
 def help_page(look: Look, locale: str) -> ui.LayoutView:
     """How the game is played, who is who at this table, and how Deadeye works."""
     s = scene(look, locale)
-    cast = [] if look.view is None else [s.t("help-cast"), *s.game.cast(s)]
+    cast = [] if look.view is None else s.game.cast(s)
     using = [s.t(f"help-{part}") for part in USING]
     sheet = Sheet().text(s.t("help-title", title=s.title())).text(*s.game.help(s.t))
     room = sheet.room - sum(len(line) + 1 for line in using)
-    return sheet.text(*first_that_fit(cast, room)).line().text(*using).view()
+    return sheet.text(*first_that_fit([s.t("help-cast"), *cast] if cast else [], room)).line().text(*using).view()
+
+
+def odds_page(look: Look, locale: str) -> ui.LayoutView:
+    """What may come of the open question, in exact figures."""
+    s = scene(look, locale)
+    sheet = Sheet(YOURS).text(s.t("odds-title", title=heading(s)))
+    return sheet.text(*first_that_fit(ODDS[look.game](s), sheet.room)).view()
 
 
 def story(look: Look, locale: str, happened: Sequence[Happened], page: int) -> ui.LayoutView:

@@ -46,9 +46,9 @@ def _minutes(look: Look) -> int:
 
 
 def _by_place(s: Scene) -> list[Seat]:
-    """The winners first, then the others, clockwise."""
-    won = () if s.look.result is None else s.look.result.winners
-    return sorted(range(len(s.look.seats)), key=lambda seat: seat not in won)
+    """The winners first, then the others by place; who shares one, clockwise."""
+    places = [range(len(s.look.seats))] if s.look.result is None else s.look.result.places
+    return [seat for place in places for seat in sorted(place)]
 
 
 def _seat(s: Scene, seat: Seat) -> str:

@@ -7,6 +7,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.ids import Confirm, OrderMenu, PersonMenu, TableButton, Verb
 from bot.look import Look
 from bot.screens.controls import add_controls, shut_lines
+from bot.screens.odds import odds_buttons
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import OVER, YOURS, Control, Sheet
 from bot.screens.table import heading, question_lines
@@ -121,6 +122,7 @@ def _always(s: Scene, seat: Seat, reminders: bool, dms: bool) -> list[Control]:
         controls.append(TableButton(table, Verb.SEAT, label=s.t("button-look-again"), emoji="🔄"))
     return [
         *controls,
+        *odds_buttons(s),
         TableButton(table, Verb.HAND_OVER, label=s.t("button-hand-over"), emoji="🤝"),
         TableButton(table, Verb.LEAVE, label=s.t("button-leave"), emoji="🚪"),
         TableButton(table, Verb.REMINDERS, label=s.t("button-reminders", on=reminded), emoji="🔔"),

@@ -8,6 +8,7 @@ from bot.ids import TableButton, Verb
 from bot.look import Look
 from bot.screens.controls import add_controls
 from bot.screens.log import lines
+from bot.screens.odds import odds_buttons
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet, newest_that_fit
 from bot.storage.repository import Phase
@@ -108,4 +109,5 @@ def _always(s: Scene) -> tuple[TableButton, ...]:
     return (
         TableButton(table, Verb.SEAT, label=s.t("button-seat"), emoji="🎭"),
         TableButton(table, Verb.HELP, label=s.t("button-help"), emoji="❔"),
+        *odds_buttons(s),
     )

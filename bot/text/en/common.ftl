@@ -29,6 +29,7 @@ button-remove-bot = Remove a bot
 button-start = Start
 button-seat = My seat
 button-help = Help
+button-odds = Odds
 button-rematch = Rematch
 button-story = What happened
 button-board = Leaderboard

@@ -68,4 +68,5 @@ error-out-of-reach = { $distance ->
 error-same-name-in-play = A card of this name lies there already.
 error-too-far = { $distance } places away; this reaches 1.
 error-two-cards-needed = It takes two cards.
+error-no-odds = There are no odds to look up in this game; *My seat* tells what you may do.
 error-no-such-order = There is no such standing order in this game.

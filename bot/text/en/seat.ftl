@@ -1,6 +1,6 @@
 seat-none = You have no seat at this table; you are watching.
 seat-in-lobby = You sit in seat { $seat }. The table has not started yet.
-seat-out = You are out of the game. You keep watching, and your side can still win.
+seat-out = You are out of the game. You keep watching.
 seat-bot-plays = A bot plays your seat because time ran out several times. Take it back whenever you like.
 seat-waiting = Nothing to do for you just now: { $status }
 seat-until = ⏳ Your time runs out { $when }.

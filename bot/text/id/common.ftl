@@ -29,6 +29,7 @@ button-remove-bot = Kurangi bot
 button-start = Mulai
 button-seat = Kursiku
 button-help = Bantuan
+button-odds = Peluang
 button-rematch = Tanding ulang
 button-story = Jalannya permainan
 button-board = Papan peringkat

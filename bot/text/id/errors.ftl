@@ -53,4 +53,5 @@ error-out-of-reach = Jaraknya { $distance }; jangkauan { $weapon ->
 error-same-name-in-play = Kartu dengan nama ini sudah ada di sana.
 error-too-far = Jaraknya { $distance }; jangkauannya hanya 1.
 error-two-cards-needed = Perlu dua kartu.
+error-no-odds = Di permainan ini tidak ada peluang untuk dilihat; *Kursiku* menunjukkan apa yang boleh kamu lakukan.
 error-no-such-order = Tidak ada perintah tetap seperti itu di permainan ini.

@@ -1,6 +1,6 @@
 seat-none = Kamu tidak punya kursi di meja ini; kamu sedang menonton.
 seat-in-lobby = Kamu duduk di kursi { $seat }. Permainannya belum dimulai.
-seat-out = Kamu sudah tersingkir. Kamu tetap bisa menonton, dan pihakmu masih bisa menang.
+seat-out = Kamu sudah tersingkir. Kamu tetap bisa menonton.
 seat-bot-plays = Kursimu dimainkan bot karena waktumu beberapa kali habis. Ambil lagi kapan pun kamu mau.
 seat-waiting = Belum ada yang perlu kamu lakukan: { $status }
 seat-until = ⏳ Waktumu habis { $when }.
