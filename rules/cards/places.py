@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -53,21 +52,25 @@ def outfit(edition: Edition, character: str, in_play: tuple[int, ...]) -> Outfit
 
 def distance(edition: Edition, state: State, viewer: Seat, target: Seat) -> int:
     """How far ``viewer`` sees ``target``, both living (CG-DIST-1, -2, -4, -5, -6)."""
-    return _distance(edition, state.players, state.living(), viewer, target)
+    living = state.living()
+    sees = outfit_of(edition, state.players[viewer]).sees
+    seen = outfit_of(edition, state.players[target]).seen
+    return added_up(abs(living.index(viewer) - living.index(target)), len(living), sees, seen)
 
 
 def distances(edition: Edition, state: State, viewer: Seat | None) -> dict[Seat, int]:
     """How far ``viewer`` sees every other living player; empty for a bystander and the eliminated."""
-    if viewer is None or state.players[viewer].fell:
-        return {}
     players, living = state.players, state.living()
-    return {seat: _distance(edition, players, living, viewer, seat) for seat in living if seat != viewer}
+    if viewer not in living:
+        return {}
+    here, sees = living.index(viewer), outfit_of(edition, players[viewer]).sees
+    return {
+        seat: added_up(abs(place - here), len(living), sees, outfit_of(edition, players[seat]).seen)
+        for place, seat in enumerate(living)
+        if place != here
+    }
 
 
-def _distance(
-    edition: Edition, players: Sequence[Player], living: Sequence[Seat], viewer: Seat, target: Seat
-) -> int:
-    """What modifies a distance adds up; only the total is never below 1."""
-    steps = abs(living.index(viewer) - living.index(target))
-    places = min(steps, len(living) - steps)
-    return max(1, places - outfit_of(edition, players[viewer]).sees + outfit_of(edition, players[target]).seen)
+def added_up(seats: int, living: int, sees: int, seen: int) -> int:
+    """The shorter way round and all that modifies it; only the total is never below 1."""
+    return max(1, min(seats, living - seats) - sees + seen)
