@@ -203,7 +203,7 @@ class Play:
         assert session.result is not None and row.started_at is not None  # noqa: S101, PT018
         identities = [live.game.identity(session.state, seat.seat) for seat in live.seats]
         rows = results(session.result, live.seats, live.stints, identities, row.started_at, now)
-        live.book(rows, rating_of(rows))
+        live.book(rows, rating_of(rows, teams=session.result.teams))
         live.row = replace(live.row, turns=live.game.turn(session.state))
         self.close(live, Phase.ENDED, session.result.why)
 

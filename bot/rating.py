@@ -1,4 +1,4 @@
-"""Ratings: who won against who lost, in OpenSkill's Plackett-Luce model."""
+"""Ratings: sides against each other, or everybody against everybody, in OpenSkill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ A_POINT = 20
 """So many points on a leaderboard are one of the model."""
 
 
-def rate(winners: Sequence[Rating | None], losers: Sequence[Rating | None]) -> tuple[list[Rating], list[Rating]]:
-    """The new ratings of all winners and all losers, in the order given.
+def rate(*sides: Sequence[Rating | None], places: Sequence[int] = ()) -> list[list[Rating]]:
+    """The new ratings of everybody on each of ``sides``, which are given best first.
 
-    ``None`` plays with the rating of a beginner: a person never rated, or a bot, whose new rating nobody keeps.
-    Raises :exc:`ValueError` when one side is empty, as it is after a draw.
+    ``places`` say otherwise: one number for each side, where equal ones are level. ``None`` plays with the rating
+    of a beginner: a person never rated, or a bot, whose new rating nobody keeps. Raises :exc:`ValueError` when
+    there are not two sides with somebody on each, as it is after a draw.
     """
-    if not winners or not losers:
+    if len(sides) < 2 or not all(sides):
         raise ValueError("only a game that some won and others lost can be rated")
-    teams = [
-        [_MODEL.rating(r.mu, r.sigma) for r in (each or START for each in team)] for team in (winners, losers)
-    ]
-    won, lost = _MODEL.rate(teams)
-    return [Rating(r.mu, r.sigma) for r in won], [Rating(r.mu, r.sigma) for r in lost]
+    teams = [[_MODEL.rating(r.mu, r.sigma) for r in (each or START for each in side)] for side in sides]
+    new = _MODEL.rate(teams, ranks=[float(place) for place in places or range(len(sides))])
+    return [[Rating(r.mu, r.sigma) for r in side] for side in new]
 
 
 def shown(rating: Rating) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from itertools import chain
 
 from bot.rating import rate
 from bot.storage.repository import PersonId, Rate, Rating, ResultRow, SeatRow, Stint
@@ -38,22 +39,27 @@ def results(
     return tuple(rows)
 
 
-def rating_of(rows: Sequence[ResultRow]) -> Rate | None:
-    """How the ratings change: all winners against all losers; ``None`` where the table is not rated."""
+def rating_of(rows: Sequence[ResultRow], *, teams: bool = True) -> Rate | None:
+    """How the ratings change; ``None`` where the table is not rated.
+
+    ``teams``: all winners against all losers, otherwise everybody alone, by the place reached.
+    """
     if not any(row.rated for row in rows):
         return None
-    winners = [row.person_id for row in rows if row.won]
-    losers = [row.person_id for row in rows if not row.won]
+    sides = _sides(rows) if teams else [[row] for row in rows]
+    places = [] if teams else [row.place for row in rows]
 
     def rerate(stored: Mapping[PersonId, Rating]) -> Mapping[PersonId, Rating]:
-        def known(person: PersonId | None) -> Rating | None:
-            return None if person is None else stored.get(person)
-
-        up, down = rate([known(p) for p in winners], [known(p) for p in losers])
-        new = [*zip(winners, up, strict=True), *zip(losers, down, strict=True)]
-        return {person: rating for person, rating in new if person is not None}
+        known = [[None if row.person_id is None else stored.get(row.person_id) for row in side] for side in sides]
+        new = zip(chain(*sides), chain(*rate(*known, places=places)), strict=True)
+        return {row.person_id: rating for row, rating in new if row.person_id is not None}
 
     return rerate
+
+
+def _sides(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
+    """Winners and losers."""
+    return [[row for row in rows if row.won is won] for won in (True, False)]
 
 
 def _whole_stints(stints: Sequence[Stint], dealt: datetime) -> int:

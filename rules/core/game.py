@@ -27,10 +27,14 @@ class State(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: places from best to last, ties in one place; ``why`` is a text key."""
+    """How a game ended: places from best to last, ties in one place; ``why`` is a text key.
+
+    ``teams``: who shares a place won or lost together. Without them everybody played alone.
+    """
 
     places: tuple[tuple[Seat, ...], ...]
     why: str
+    teams: bool = True
 
     @property
     def draw(self) -> bool:

@@ -80,7 +80,8 @@ class ExploreGame:
         others = [seat for seat in range(len(state.stashes)) if seat != state.winner]
         stashes = sorted({state.stashes[seat] for seat in others}, reverse=True)
         places = [tuple(seat for seat in others if state.stashes[seat] == stash) for stash in stashes]
-        return Result(((state.winner,), *places), "tiebreak" if state.contenders else "most-supplies")
+        why = "tiebreak" if state.contenders else "most-supplies"
+        return Result(((state.winner,), *places), why, teams=False)
 
     def active(self, state: State) -> Seat:
         """Whose turn it is."""

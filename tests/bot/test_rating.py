@@ -1,4 +1,4 @@
-"""Ratings: all winners against all losers."""
+"""Ratings: all winners against all losers, or everybody alone."""
 
 from __future__ import annotations
 
@@ -67,3 +67,32 @@ def test_a_certain_rating_moves_less() -> None:
 def test_one_side_alone_cannot_be_rated(winners: list[None], losers: list[None]) -> None:
     with pytest.raises(ValueError, match="some won and others lost"):
         rate(winners, losers)
+
+
+def test_everybody_alone_is_rated_by_place() -> None:
+    ratings = [side[0].mu for side in rate([None], [None], [None], [None])]
+
+    assert ratings == sorted(ratings, reverse=True)
+    assert len({*ratings}) == 4
+    assert ratings[0] > START.mu > ratings[-1]
+
+
+def test_places_may_be_given_in_any_order() -> None:
+    first, second, third = rate([Rating(30, 3)], [None], [Rating(20, 3)])
+
+    assert rate([Rating(20, 3)], [Rating(30, 3)], [None], places=[3, 1, 2]) == [third, first, second]
+
+
+def test_who_shares_a_place_is_treated_alike() -> None:
+    (first,), (tied,), (also_tied,), (last,) = rate([None], [None], [None], [None], places=[1, 2, 2, 3])
+
+    assert first.mu > tied.mu == also_tied.mu > last.mu
+
+
+def test_to_come_second_is_better_than_to_come_third() -> None:
+    me = Rating(25, 5)
+
+    second = rate([None], [me], [None], places=[1, 2, 3])[1][0]
+    third = rate([None], [None], [me], places=[1, 2, 3])[2][0]
+
+    assert second.mu > third.mu
