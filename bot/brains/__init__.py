@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.brains.brain import Brain
+from bot.brains.cards import CardsBrain
 from bot.brains.dice import DiceBrain
 from bot.brains.random import RandomBrain
 
 KINDS = ("random", "sensible")
-SENSIBLE: Mapping[str, Callable[[], Brain]] = {"dice": DiceBrain}
+SENSIBLE: Mapping[str, Callable[[], Brain]] = {"cards": CardsBrain, "dice": DiceBrain}
 """The brain that knows a game, by the game's key."""
 
 

@@ -108,6 +108,14 @@ def test_a_savior_goes_for_the_leader(card: str) -> None:
     assert aimed(t, card) == 1
 
 
+def test_the_game_is_ended_when_it_can_be() -> None:
+    t = table("savior 4: attack | pistol", "loner 1/4", "leader 1/5: missed", "survivor 1/4", "savior out")
+    assert aimed(t, "attack") == 2
+    t = table("leader 5: attack | pistol", "survivor 4", "savior 1/4", "survivor 1/4", "loner out", "savior out")
+    t.state.players[2].acts[0] = 1
+    assert aimed(t, "attack") == 2
+
+
 def test_the_leader_goes_for_whoever_harmed_him() -> None:
     t = table("leader 5: attack", "survivor 4", "savior 4", "loner 4", "savior 4")
     t.state.players[4].acts[0] = 1

@@ -345,6 +345,13 @@ def test_maggie_draws_before_the_governor_takes() -> None:
     assert (t.hand(1), t.hand(0)) == (["rv"], ["scope"])
 
 
+@pytest.mark.rule("CG-CHAR-MAGGIE-1", "CG-CHAR-GOVERNOR-1")
+def test_after_a_duel_maggie_draws_before_the_governor_takes_and_then_again() -> None:
+    t = table("leader maggie 5: duel", "savior governor 3", "loner 4", deck="rv scope")
+    t.play("duel", at=1)
+    assert (t.hand(1), t.hand(0)) == (["rv"], ["scope"])
+
+
 @pytest.mark.rule("CG-CHAR-MAGGIE-1", "CG-CHAR-TYREESE-3")
 def test_maggie_draws_between_two_missed() -> None:
     t = table("leader tyreese 5: attack duel", "savior maggie 4: missed", "loner 4", deck="missed rv")
