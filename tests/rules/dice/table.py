@@ -1,6 +1,7 @@
 """A table of BANG! The Dice Game in the middle of play, for tests that read as play.
 
-Seats are written as in a report: role, character (left out: one without ability), life and maximum, arrows::
+Seats are written as in a report: role, character (left out: one without ability), life and maximum, arrows. A
+character is called as in the base game in every edition; a second Renegade gets the second card::
 
     t = table("sheriff calamity-janet 6/10 a1", "outlaw 8/8 a3", "renegade out", "outlaw 7/8", pile=1)
     t.roll("A A G 1 D")      # the seat in turn rolls this (arrow, dynamite, bull's eyes, beer, gatling)
@@ -31,25 +32,31 @@ E = TypeVar("E", bound=Event)
 FACES = dict(zip("AD12BG", Face, strict=True))
 NOBODY = "nobody"
 TURN = 7
+PLAYED = BASE
+"""The edition that tables are of; see ``conftest.py``."""
 
 
-def edition(base: Edition = BASE) -> Edition:
+def edition(base: Edition) -> Edition:
     """The edition with one more character, who has no ability."""
     return replace(base, characters={**base.characters, NOBODY: Character(NOBODY, 8)})
 
 
-def table(*seats: str, pile: int | None = None, active: Seat = 0, base: Edition = BASE) -> Table:
+def table(*seats: str, pile: int | None = None, active: Seat = 0, base: Edition | None = None) -> Table:
     """A table as written; the pile holds all arrows that nobody has unless the test says otherwise."""
-    players = [player(text) for text in seats]
+    base = base or PLAYED
+    players = [player(text, base) for text in seats]
+    for second in [p for p in players if p.role is Role.RENEGADE][1:]:
+        second.role = base.roles[8][-1]
     rest = base.arrows - sum(p.arrows for p in players)
     return Table(State(players, rest if pile is None else pile, active, turn=TURN - 1), edition(base))
 
 
-def player(text: str) -> Player:
+def player(text: str, base: Edition) -> Player:
     """``role [character] life/maximum [a<arrows>]``, or ``role [character] out`` for one eliminated before."""
     role, *words = text.split()
     shown = role == Role.SHERIFF
-    character = words.pop(0) if words[0] in BASE.characters else NOBODY
+    names = {character.power: key for key, character in base.characters.items()}
+    character = names[words.pop(0)] if words[0] in names else NOBODY
     if words == ["out"]:
         return Player(Role(role), character, 0, 8, shown=True, fell=TURN - 2)
     life, most = map(int, words[0].split("/"))
@@ -197,10 +204,14 @@ class Table:
         """The last entry of the log of this kind."""
         return [entry for entry in self.log.entries if isinstance(entry.event, kind)][-1]
 
+    def row(self, rule: str) -> str:
+        """The ledger row by which this edition has a rule of the base game."""
+        return self.game.edition.rows.get(rule, rule)
+
     # -- inside -----------------------------------------------------------------------------------------------
 
     def _expect(self, faces: str) -> None:
-        sides = BASE.sides["base"]
+        sides = self.game.edition.sides["base"]
         self.luck.coming = [sides.index(FACES[letter]) for letter in faces.split()]
 
     def _go(self, answers: Answers | None) -> None:

@@ -8,6 +8,8 @@ from rules.dice.events import AllArrowsReturned, ArrowsTaken, IndiansAttacked, L
 from rules.dice.state import Cause
 from tests.rules.dice.table import table
 
+pytestmark = pytest.mark.every_edition
+
 
 @pytest.mark.rule("DG-ARROW-1", "DG-TOKEN-1")
 def test_each_arrow_rolled_takes_one_from_the_pile_at_once() -> None:
@@ -40,7 +42,7 @@ def test_the_last_arrow_brings_the_indians() -> None:
     assert t.events(IndiansAttacked) == [IndiansAttacked((4, 1, 0, 4))]
     assert t.events(AllArrowsReturned) == [AllArrowsReturned(9)]
     assert {(e.cause, e.by) for e in t.events(LifeLost)} == {(Cause.INDIANS, None)}
-    assert t.entry(IndiansAttacked).rule == "DG-ARROW-4"
+    assert t.entry(IndiansAttacked).rule == t.row("DG-ARROW-4")
 
 
 @pytest.mark.rule("DG-ARROW-5")

@@ -9,6 +9,8 @@ from rules.dice.options import Target
 from rules.dice.state import Aim, Face
 from tests.rules.dice.table import table
 
+pytestmark = pytest.mark.every_edition
+
 
 @pytest.mark.rule("DG-BEER-1")
 def test_a_beer_is_for_any_living_player() -> None:

@@ -12,6 +12,8 @@ from rules.dice.places import reach
 from rules.dice.state import Aim, Cause, Face
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 SIX = ("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8", "deputy 8/8", "outlaw 8/8")
 FALLING = ("sheriff 7/10 a1", "outlaw 1/8 a2", "renegade 6/8 a2", "outlaw 6/8 a2", "deputy 6/8 a1")
 

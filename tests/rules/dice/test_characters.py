@@ -20,6 +20,8 @@ from rules.dice.options import Arrow, Number, Target
 from rules.dice.state import Face
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 
 def kept(faces: str, *seats: str, pile: int | None = None) -> Table:
     """The first seat has rolled this and keeps it."""
@@ -226,7 +228,7 @@ class TestSidKetchum:
         t.begin()
         t.first_roll_after(0, "D D G G B")
         assert t.life == [10, 5, 5, 8]
-        assert t.events(LifeGained) == [LifeGained(0, 0, 1, 10, "sid-ketchum", 1)]
+        assert t.events(LifeGained) == [LifeGained(0, 0, 1, 10, t.state.players[1].character, 1)]
 
 
 class TestJesseJones:

@@ -8,6 +8,8 @@ from rules.dice.events import DiceRolled, LifeLost
 from rules.dice.state import Cause
 from tests.rules.dice.table import table
 
+pytestmark = pytest.mark.every_edition
+
 
 @pytest.mark.rule("DG-DYN-1")
 def test_two_dynamites_have_no_effect() -> None:

@@ -22,6 +22,8 @@ from rules.dice.options import Target
 from rules.dice.state import Cause, Role
 from tests.rules.dice.table import table
 
+pytestmark = pytest.mark.every_edition
+
 
 @pytest.mark.rule("DG-ELIM-1", "DG-ELIM-2", "DG-ELIM-3", "DG-COMP-4")
 def test_at_zero_a_player_is_out_shows_the_role_and_returns_all_arrows() -> None:

@@ -8,6 +8,8 @@ from rules.dice.events import BeersGiven, Won
 from rules.dice.state import Role
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 
 def gatling(*seats: str) -> Table:
     t = table(*seats)

@@ -8,6 +8,8 @@ from rules.dice.events import ArrowsReturned, GatlingFired, LifeLost
 from rules.dice.state import Cause
 from tests.rules.dice.table import table
 
+pytestmark = pytest.mark.every_edition
+
 
 @pytest.mark.rule("DG-GAT-1")
 def test_two_gatlings_do_nothing() -> None:

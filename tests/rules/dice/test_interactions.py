@@ -19,6 +19,8 @@ from rules.dice.events import (
 from rules.dice.options import Number, Target
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 
 def kept(faces: str, *seats: str, pile: int | None = None) -> Table:
     """The first seat has rolled this and keeps it."""

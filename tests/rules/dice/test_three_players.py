@@ -7,6 +7,8 @@ import pytest
 from rules.dice.events import LifeGained, NobodyWon, Won
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 
 def gatling(*seats: str, active: int = 0) -> Table:
     t = table(*seats, active=active)

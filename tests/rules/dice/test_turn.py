@@ -19,6 +19,8 @@ from rules.dice.options import Die
 from rules.dice.state import Cause, Face, Phase
 from tests.rules.dice.table import Table, table
 
+pytestmark = pytest.mark.every_edition
+
 
 def five() -> Table:
     return table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8", "deputy 8/8")
