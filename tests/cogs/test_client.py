@@ -18,6 +18,12 @@ from rules.games import GAMES
 from tests.bot.house import FirstBrain
 from tests.discord import Town, ids, person_of, words
 
+COMMANDS = {
+    *("new", "join", "leave", "start", "handover", "end"),
+    *("roll", "keep", "choose", "seat", "table"),
+    *("leaderboard", "stats", "rules", "fair", "privacy", "settings"),
+}
+
 
 async def test_being_ready_many_times_changes_nothing(place: Town) -> None:
     people = place.everybody("Ana", "Budi", "Clara")
@@ -42,7 +48,7 @@ async def test_commands_are_registered_once_and_in_one_place(place: Town) -> Non
 async def test_every_command_and_option_has_an_indonesian_name_and_description(place: Town) -> None:
     (put,) = [e for e in place.env.http_requests if e.path.endswith("/commands")]
     assert isinstance(put.json, list)
-    assert len(put.json) == 17
+    assert {command["name"] for command in put.json} >= COMMANDS
     for command in put.json:
         for named in _named(command):
             assert "id" in (named.get("description_localizations") or {}), named["name"]
