@@ -24,6 +24,7 @@ from bot.translator import Translator
 COGS = (
     "cogs.lobby",
     "cogs.play",
+    "cogs.dice",
     "cogs.cards",
     "cogs.board",
     "cogs.rules",

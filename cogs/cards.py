@@ -10,10 +10,13 @@ from bot.hand import cards_to_discard, cards_to_play, discarded, played, respond
 from bot.look import Look
 from bot.replies import in_time, locale_of
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from rules.cards import CardsGame
 
 
 class Cards(AnswersCog):
     """What *My seat* offers while cards are played, typed."""
+
+    plays = CardsGame
 
     @app_commands.command(**said("play"))
     @app_commands.autocomplete(table=table_choices)

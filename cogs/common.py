@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypedDict, TypeVar
+from typing import Any, ClassVar, TypedDict, TypeVar
 
 import discord
 from discord import app_commands
@@ -40,12 +40,16 @@ class DeadeyeCog(commands.Cog):
 
 
 class AnswersCog(DeadeyeCog):
-    """Base of cogs whose commands answer an open question."""
+    """Base of cogs whose commands answer an open question; ``plays`` is the kind of games they are for."""
+
+    plays: ClassVar[type[Any]] = object
 
     async def asked(self, interaction: Interaction, table: TableId | None) -> Look:
         """The table that asks the reader, as the reader sees it."""
         found = await self.finder.mine(interaction, table)
         look = await self.tables.look(found, interaction.user.id)
+        if not isinstance(self.tables.games[look.game], self.plays):
+            raise Refused("other-game", ("game", look.game))
         if look.seat is None:
             raise Refused("not-seated")
         if look.ask is None:

@@ -1,11 +1,11 @@
-"""Playing by commands: ``/roll``, ``/keep``, ``/choose``, ``/seat``, ``/table``, ``/handover``, ``/end``."""
+"""Playing by commands, whatever the game: ``/choose``, ``/seat``, ``/table``, ``/handover``, ``/end``."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.answers import Suggestion, kept, parse, rolled, suggestions, suggestions_to_keep
+from bot.answers import Suggestion, parse, suggestions
 from bot.client import DeadeyeBot
 from bot.errors import Refused
 from bot.ids import Verb
@@ -17,28 +17,7 @@ from cogs.common import AnswersCog, Interaction, options, said, table_choices
 
 
 class Play(AnswersCog):
-    """Everything that controls do, typed."""
-
-    @app_commands.command(**said("roll"))
-    @app_commands.autocomplete(table=table_choices)
-    @options("table")
-    async def roll(self, interaction: Interaction, table: int | None = None) -> None:
-        """Roll every die again that may be rolled."""
-        look = await self.asked(interaction, table)
-        await self.act(interaction, look, rolled(look))
-
-    @app_commands.command(**said("keep"))
-    @app_commands.autocomplete(table=table_choices)
-    @options("table", dice="keep-dice")
-    async def keep(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
-        """Keep these dice and roll the others again; with all of them kept, stop rolling."""
-        look = await self.asked(interaction, table)
-        await self.act(interaction, look, kept(look, locale_of(interaction), dice))
-
-    @keep.autocomplete("dice")
-    async def dice_to_keep(self, interaction: Interaction, current: str) -> list[Suggestion]:
-        """Sets of dice that may be kept."""
-        return await self.suggest(interaction, current, suggestions_to_keep)
+    """What the controls of every table do, typed."""
 
     @app_commands.command(**said("choose"))
     @app_commands.autocomplete(table=table_choices)

@@ -154,6 +154,11 @@ error-target-yourself = You cannot be the target yourself.
 error-target-out = That player is out of the game.
 error-needs-no-target = This card is played without a target.
 error-nothing-to-take = There is no card of the target to choose.
+error-other-game = That command is not for this game. { $game ->
+    [explore] Here you can type /attack, /stop, /odds and /choose.
+    [cards] Here you can type /play, /discard, /respond and /choose.
+   *[dice] Here you can type /roll, /keep and /choose.
+}
 error-nothing-to-roll = You have no dice to roll just now.
 error-no-such-die = The dice have the places 1 to { $most }.
 error-not-here = That table is in { $channel }; use the command there.

@@ -151,6 +151,11 @@ error-target-yourself = Kamu sendiri tidak bisa jadi sasarannya.
 error-target-out = Pemain itu sudah tersingkir.
 error-needs-no-target = Kartu ini dimainkan tanpa sasaran.
 error-nothing-to-take = Tidak ada kartu milik sasaran yang perlu dipilih.
+error-other-game = Perintah itu bukan untuk permainan ini. { $game ->
+    [explore] Di sini kamu bisa mengetik /serang, /berhenti, /peluang, dan /pilih.
+    [cards] Di sini kamu bisa mengetik /mainkan, /buang, /balas, dan /pilih.
+   *[dice] Di sini kamu bisa mengetik /kocok, /simpan, dan /pilih.
+}
 error-nothing-to-roll = Kamu tidak punya dadu untuk dikocok sekarang.
 error-no-such-die = Dadu punya tempat 1 sampai { $most }.
 error-not-here = Meja itu ada di { $channel }; gunakan perintahnya di sana.
