@@ -15,6 +15,7 @@ from bot.text import say
 DESKTOP, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=390, height=844)
 WHENEVER = ("button-seat", "button-help", "button-rematch", "button-story", "button-board")
 """Buttons of a table that are there whoever is asked."""
+IDLE = "() => simcordPreview.ready && !simcordPreview.pendingAction && !simcordPreview.awaitingRevision"
 
 
 class Player:
@@ -38,6 +39,11 @@ class Player:
         return self.messages.filter(has_text="SHA-256").last
 
     @property
+    def content(self) -> Locator:
+        """What stands on the table, without what the page adds where the mouse is."""
+        return self.table.locator(".message-components")
+
+    @property
     def panels(self) -> Locator:
         """The messages that this person alone sees."""
         return self.messages.filter(has_text="Only you can see this")
@@ -56,11 +62,26 @@ class Player:
     def choices(self) -> Locator:
         """The buttons of the open question that are not closed."""
         whenever = re.compile("|".join(re.escape(self.say(key)) for key in WHENEVER))
-        return self.table.locator(".message-components button:not([disabled])").filter(has_not_text=whenever)
+        return self.content.locator("button:not([disabled])").filter(has_not_text=whenever)
+
+    @property
+    def stop(self) -> Locator:
+        """The button that keeps all dice as they are."""
+        return self.choices.filter(has_text=self.say("dice-commit-dice-reroll", count=0))
+
+    async def idle(self) -> None:
+        """Wait until the page shows what came of the last press."""
+        await self.page.wait_for_function(IDLE)
+
+    async def start(self) -> None:
+        """Start the table."""
+        await self.press("button-start")
+        await expect(self.table.get_by_role("button", name=self.say("button-start"))).to_have_count(0)
 
     async def asked_or_over(self, *, seconds: float = 60) -> None:
         """Wait for this person's next question, or the end of the table."""
         await expect(self.choices.or_(self.over).first).to_be_visible(timeout=seconds * 1000)
+        await self.idle()
 
     async def press(self, key: str, *, on: Locator | None = None) -> None:
         """Press a button of the table, or of another message, by the key of its label."""
@@ -80,10 +101,9 @@ class Player:
 
 async def answer(player: Player) -> None:
     """Keep what was rolled, and take the first of other choices."""
-    before = await player.table.inner_text()
-    stop = player.choices.filter(has_text=player.say("dice-commit-dice-reroll", count=0))
-    await (stop if await stop.count() else player.choices).first.click()
-    await expect(player.table).not_to_have_text(before, use_inner_text=True)
+    rolling = await player.stop.count()
+    await (player.stop if rolling else player.choices).first.click()
+    await player.idle()
 
 
 @asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +21,6 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"": ViewportSize(width=1024, height=1400), "-phone": ViewportSize(width=390, height=844)}
 INTERESTING = 5
 """From this turn on a table has something to show."""
-NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 SEATS, GAMES = 5, 30
 
 
@@ -48,9 +48,8 @@ async def play_until_it_is_interesting(player: Player) -> bool:
         await player.asked_or_over()
         if await player.over.count():
             return False
-        heading = await player.table.locator("h2").inner_text()
-        rolls = player.choices.filter(has_text=player.say("dice-commit-dice-reroll", count=0))
-        if int(heading.rsplit(" ", 1)[1]) >= INTERESTING and await rolls.count():
+        numbers = re.findall(r"\d+", await player.content.locator("h2").inner_text())
+        if int(numbers[-1]) >= INTERESTING and await player.stop.count():
             return True
         await answer(player)
 
@@ -66,11 +65,12 @@ async def play_to_the_end(player: Player) -> None:
 
 async def fill_the_leaderboard(table: LocalTable) -> None:
     """Store games that these people played in the table's server."""
-    guild = table.place.you.guild.id
-    repo, people = table.bot.tables.repo, dict(enumerate(NAMES, start=1000))
+    repo, guild = table.bot.tables.repo, table.place.you.guild.id
+    people = {person.id: person.name for person in (table.place.you, *table.place.others)} | {1: "Dewi", 2: "Eko"}
     for game in range(GAMES):
+        winners = {game % len(people), game * game % len(people)}
         seats = [
-            replace(result(n, person, won=(person * 7 + game) % 3 == 0), name=name, rated=True)
+            replace(result(n, person, won=n in winners), name=name, rated=True)
             for n, (person, name) in enumerate(people.items())
         ]
         row = await opened(repo, *people, guild_id=guild, game="dice")
@@ -87,7 +87,7 @@ async def photograph(browser: Browser, locale: str) -> bool:
         camera = Photographer(ana, locale)
         await ana.page.locator("#messages-toggle").click()
         await camera.take("lobby")
-        await ana.press("button-start")
+        await ana.start()
         if not await play_until_it_is_interesting(ana):
             return False
         await camera.take("table")

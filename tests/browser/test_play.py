@@ -36,27 +36,30 @@ async def play_on(player: Player) -> None:
 async def test_a_table_is_played_from_the_lobby_to_its_end(browser: Browser, locale: str) -> None:
     async with local_table("dice", 4, locale, clock=QuickClock(FAST)) as table, at(table, browser, locale) as ana:
         await expect(ana.messages).to_have_count(1)
-        await ana.press("button-start")
+        await ana.start()
         await play_on(ana)
         await expect(ana.over).to_be_visible()
 
 
 async def test_the_page_keeps_up_with_the_bots_and_a_press_among_their_moves_counts(browser: Browser) -> None:
     async with local_table("dice", 5, "en", clock=QuickClock(BRISK)) as table, at(table, browser) as ana:
-        await ana.press("button-start")
+        await ana.start()
         for panels in range(1, 5):
             while await ana.choices.count():
                 await answer(ana)
-            shown = await ana.table.inner_text()
+            shown = await ana.content.inner_text()
             await ana.press("button-seat")
             await expect(ana.panels).to_have_count(panels)
-            await expect(ana.table).not_to_have_text(shown, use_inner_text=True)
+            await expect(ana.content).not_to_have_text(shown, use_inner_text=True)
 
 
 async def test_dice_are_marked_and_rolled_again(browser: Browser) -> None:
     async with local_table("dice", 3, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
-        await ana.press("button-start")
+        await ana.start()
         await ana.asked_or_over()
+        while not await ana.stop.count():
+            await answer(ana)
+            await ana.asked_or_over()
         await ana.choices.filter(has_text=": keep").first.click()
         await expect(ana.choices.filter(has_text=": re-roll")).to_have_count(1)
         await ana.choices.filter(has_text="Roll 1 die").click()
@@ -65,7 +68,7 @@ async def test_dice_are_marked_and_rolled_again(browser: Browser) -> None:
 
 async def test_what_a_person_is_told_in_private_is_not_there_for_another(browser: Browser) -> None:
     async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
-        await ana.press("button-start")
+        await ana.start()
         await ana.press("button-seat")
         await expect(ana.panel).to_contain_text("Your goal")
         await ana.view_as(OTHERS[0])
@@ -78,7 +81,7 @@ async def test_what_a_person_is_told_in_private_is_not_there_for_another(browser
 
 async def test_a_slash_command_answers_in_private(browser: Browser) -> None:
     async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
-        await ana.press("button-start")
+        await ana.start()
         await ana.command("seat")
         await expect(ana.panel).to_contain_text("Your goal")
 
