@@ -26,6 +26,7 @@ COGS = (
     "cogs.play",
     "cogs.dice",
     "cogs.cards",
+    "cogs.explore",
     "cogs.board",
     "cogs.rules",
     "cogs.fair",
@@ -122,6 +123,7 @@ class DeadeyeBot(commands.Bot):
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         self._beat.cancel()
         await self.outbox.stop(LAST_WORDS)
+        await self.tables.note_shown()
         await super().close()
 
     # -- lost places --------------------------------------------------------------------------------------

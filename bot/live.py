@@ -186,10 +186,10 @@ class Live:
 
     # -- storing ------------------------------------------------------------------------------------------
 
-    def change(self, *, shows: bool) -> Change:
-        """Everything that is new, with the next revision; ``shows``: whoever made it shows it."""
+    def change(self, *, quiet: bool) -> Change:
+        """Everything that is new, with the next revision; ``quiet``: there is nothing new to show."""
         row = replace(self.row, revision=self._before + 1)
-        if shows:
+        if quiet and row.shown_revision == self._before:
             row = replace(row, shown_revision=row.revision)
         self.row = row
         change = Change(self._before, row, stints=tuple(self._stints), results=self._results, rate=self._rate)

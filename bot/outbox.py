@@ -114,6 +114,7 @@ class Outbox:
         writer = self._writer(look.id)
         writer.sent = max(writer.sent, look.revision)
         yield
+        self.tables.shown(look)
         if writer.sent > look.revision:
             self.changed(look.id, again=True)
 
@@ -198,8 +199,6 @@ class Outbox:
                 await self._post(look, writer)
         elif writer.forced or look.revision > writer.sent or look.message_id == writer.bare:
             await self._edit_soon(look, writer)
-        if look.revision == writer.sent and look.shown_revision < look.revision:
-            await self.tables.claim(look.id, "shown_revision", look.shown_revision, look.revision)
 
     async def _failed(self, look: Look, writer: _Writer, error: discord.HTTPException) -> None:
         """Discord refused; the move stands."""
@@ -368,8 +367,8 @@ def _person_plays(look: Look, seat: Seat) -> bool:
 
 
 def _people_asked(look: Look) -> list[tuple[Seat, PersonId]]:
-    """Seats and persons whose answer is awaited."""
-    if look.phase is not Phase.PLAYING:
+    """Seats and persons whose answer is awaited; where a standing order answers there is no deadline."""
+    if look.phase is not Phase.PLAYING or look.deadline is None:
         return []
     held = ((seat, look.seats[seat].person_id) for seat in look.asked if _person_plays(look, seat))
     return [(seat, person) for seat, person in held if person is not None]

@@ -80,6 +80,7 @@ class Tables:
         self.audience: Audience | None = None
         self._play = Play(clock, brains, pauses or random.Random())  # noqa: S311  (thinking time is no secret)
         self._codecs = {key: Codec(game, NOTES) for key, game in games.items()}
+        self._shown: dict[TableId, int] = {}
         self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._beat = datetime.min.replace(tzinfo=UTC)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -447,6 +448,18 @@ class Tables:
                 self._drop(table)
         return won
 
+    def shown(self, look: Look) -> None:
+        """The table message shows ``look`` now; stored with the next change or heartbeat."""
+        self._shown[look.id] = max(look.revision, self._shown.get(look.id, look.revision))
+        if (live := self._live.get(look.id)) is not None:
+            live.row = replace(live.row, shown_revision=max(look.revision, live.row.shown_revision))
+
+    async def note_shown(self) -> None:
+        """Store which states of which tables have been shown, so that no start shows them again."""
+        shown, self._shown = self._shown, {}
+        if shown:
+            await self.repo.note_shown(shown)
+
     # -- what nobody presses for --------------------------------------------------------------------------
 
     async def wake(self) -> None:
@@ -463,6 +476,7 @@ class Tables:
         if now - self._beat >= BEAT:
             self._beat = now
             await self.repo.heartbeat(now)
+            await self.note_shown()
         for table in await self.repo.due(now):
             try:
                 await self._run(table, now)
@@ -529,8 +543,8 @@ class Tables:
         nothing new to show.
         """
         async with self._lock(table):
-            if (live := await self._try(table, act, shows=shows, quiet=quiet)) is None:
-                live = await self._try(table, act, shows=shows, quiet=quiet)
+            if (live := await self._try(table, act, quiet=quiet)) is None:
+                live = await self._try(table, act, quiet=quiet)
             if live is None:
                 raise Refused(MOVED_ON.key)
             look = live.look()
@@ -538,14 +552,13 @@ class Tables:
             self._tell(table)
         return look
 
-    async def _try(self, table: TableId, act: Act, *, shows: bool, quiet: bool) -> Live | None:
+    async def _try(self, table: TableId, act: Act, *, quiet: bool) -> Live | None:
         """Act and store; ``None`` if what is in memory was out of date, and has been dropped."""
         live = await self._live_one(table)
         done = False
         try:
             act(live)
-            shown = shows or (quiet and live.row.shown_revision == live.row.revision)
-            done = await self.repo.commit(live.change(shows=shown))
+            done = await self.repo.commit(live.change(quiet=quiet))
         except (Refused, IllegalAnswer):
             if await self.repo.revision(table) == live.row.revision:
                 done = True
@@ -591,7 +604,7 @@ class Tables:
         live = Live(stored, self.games[game], self._codecs[game], version=__version__)
         if live.restarted:
             self._play.settle(live, again=True)
-            if await self.repo.commit(live.change(shows=False)):
+            if await self.repo.commit(live.change(quiet=False)):
                 live.stored()
                 self._tell(table)
         return live

@@ -296,6 +296,9 @@ class Repository(Protocol):
     async def unshown(self, limit: int = 1000) -> list[TableId]:
         """Tables whose ``shown_revision`` is behind their revision."""
 
+    async def note_shown(self, shown: Mapping[TableId, int]) -> None:
+        """Raise the ``shown_revision`` of several tables."""
+
     async def after_downtime(self, now: datetime) -> int:
         """Give every open question and lobby its full time from ``now``; one statement. Returns how many."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
 from functools import cache
@@ -200,6 +200,11 @@ class SqlRepository:
         """Tables whose ``shown_revision`` is behind their revision, the newest first."""
         async with self._db.reading() as conn:
             return list(await conn.scalars(_UNSHOWN, {"limit": limit}))
+
+    async def note_shown(self, shown: Mapping[TableId, int]) -> None:
+        """Raise the ``shown_revision`` of several tables."""
+        async with self._db.writing() as conn:
+            await conn.execute(_NOTE_SHOWN, [{"at_id": table, "at": shown[table]} for table in sorted(shown)])
 
     async def after_downtime(self, now: datetime) -> int:
         """Give every open question and lobby its full time from ``now``. Returns how many."""
@@ -438,6 +443,11 @@ _DUE = (
 )
 _NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None)) for due in DUE))
 _UNSHOWN = select(tables.c.id).where(UNSHOWN).order_by(tables.c.id.desc()).limit(bindparam("limit", type_=Integer))
+_NOTE_SHOWN = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_id"), tables.c.shown_revision < bindparam("at", type_=Integer))
+    .values(shown_revision=bindparam("at", type_=Integer))
+)
 _LINES = select(tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.phase)
 _SITTING = (
     select(seats.c.table_id, seats.c.person_id)

@@ -315,6 +315,16 @@ async def test_tables_that_nobody_has_shown_are_found(repo: SqlRepository) -> No
     assert await repo.unshown(limit=1) == [shown.id]
 
 
+async def test_what_was_shown_is_noted_and_never_taken_back(repo: SqlRepository) -> None:
+    table = await opened(repo)
+    row = await changed(repo, await changed(repo, table))
+
+    await repo.note_shown({table.id: row.revision})
+    await repo.note_shown({table.id: 0})
+
+    assert await repo.unshown() == []
+
+
 # -- what is due --------------------------------------------------------------------------------------------
 
 

@@ -286,3 +286,30 @@ async def test_a_table_opened_by_a_command_is_still_edited_when_its_token_is_dea
     await active.slash(place.channel, "keep", dice="all")
     await place.wait(2)
     assert (await place.look(table)).shown_revision == (await place.look(table)).revision
+
+
+async def test_what_a_process_saved_and_could_not_show_is_shown_by_the_next(place: Town) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    look = await place.look(table)
+    while look.turns == 1:
+        active = place.holder(look, look.asked[0])
+        answer = next((await place.look(table, active)).ask.answers())  # type: ignore[union-attr]
+        look = await place.bot.tables.act(table, active.id, look.ask_no, answer, shows=True)
+
+    await place.restart()
+    await place.tick()
+
+    message = await place.table_message(table)
+    assert f"<@{place.holder(look, look.asked[0]).id}>" in words(message)
+    assert ids(message, "amc")
+
+
+async def test_a_quiet_start_shows_nothing_again(place: Town) -> None:
+    await place.started(*place.everybody(*THREE))
+    await place.wait(20)
+
+    calls = place.calls()
+    await place.restart()
+    await place.tick()
+
+    assert {"post", "edit"} & set(calls.kinds) == set()

@@ -94,5 +94,5 @@ class Sitting:
             ended_at=NOON + timedelta(minutes=22) if over else None,
             deadline=None if over else NOON + timedelta(seconds=90),
         )
-        self.live.change(shows=True)
+        self.live.change(quiet=False)
         self.live.stored()
