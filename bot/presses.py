@@ -82,7 +82,7 @@ class Presses:
     async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
         """Answer an open question, from the table or from the private panel."""
         shows = not in_private(press)
-        act = self.tables.act(table, press.user.id, ask_no, indices, shows=shows)
+        act = self.tables.act(table, press.user.id, ask_no, indices, name=press.user.display_name, shows=shows)
         look = await in_time(press, act)
         if shows:
             await self._show_table(press, look)

@@ -31,7 +31,8 @@ def results(
     for seat in seats:
         place = next(n for n, tied in enumerate(result.places, 1) if seat.seat in tied)
         owner = _owner(seat.seat, stints, dealt, now)
-        person, name = (owner.person_id, owner.name) if owner else (None, seat.name)
+        person = None if owner is None else owner.person_id
+        name = seat.name if owner is None or person == seat.person_id else owner.name
         won, identity = seat.seat in result.winners, identities[seat.seat]
         rows.append(ResultRow(seat.seat, person, name, place, won, rated and person is not None, identity))
     booked = [s for s in stints if s.left]

@@ -246,13 +246,23 @@ class Tables:
     # -- play ---------------------------------------------------------------------------------------------
 
     async def act(
-        self, table: TableId, person: PersonId, ask_no: int, indices: Indices, *, shows: bool = False
+        self,
+        table: TableId,
+        person: PersonId,
+        ask_no: int,
+        indices: Indices,
+        *,
+        name: str | None = None,
+        shows: bool = False,
     ) -> Look:
-        """Answer question ``ask_no``. ``shows``: the caller edits the table message itself."""
+        """Answer question ``ask_no``. ``name``: what the person is called now. ``shows``: the caller edits the
+        table message itself."""
 
         def act(live: Live) -> None:
             self._in_play(live)
             self._answer(live, person, ask_no, indices)
+            if name is not None:
+                live.set_seat(self._seat_of(live, person).seat, name=name)
             self._play.settle(live)
 
         return await self._write(table, act, shows=shows)

@@ -66,7 +66,12 @@ class AnswersCog(DeadeyeCog):
 
     async def act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
         """Answer the open question, and show the reader how things stand."""
-        await in_time(interaction, self.tables.act(look.id, interaction.user.id, look.ask_no, indices))
+        await in_time(
+            interaction,
+            self.tables.act(
+                look.id, interaction.user.id, look.ask_no, indices, name=interaction.user.display_name
+            ),
+        )
         await self.show_seat(interaction, look.id)
 
     async def show_seat(self, interaction: Interaction, table: TableId) -> None:

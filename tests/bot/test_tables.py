@@ -129,6 +129,14 @@ async def test_a_stale_answer_changes_nothing(house: House) -> None:
     assert await house.repo.load(table) == before
 
 
+async def test_a_person_with_a_new_name_is_shown_by_it_from_the_next_answer_on(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    look = await house.tables.act(table, ANA.id, 1, (0,), name="Anastasia")
+
+    assert [seat.name for seat in look.seats] == ["Anastasia", "Budi"]
+
+
 async def test_two_presses_at_once_count_once(house: House) -> None:
     table = await house.game(ANA, BUDI)
 
