@@ -26,8 +26,10 @@ from simcord.preview import Preview
 
 from bot.client import DeadeyeBot
 from bot.clock import Clock, SystemClock
-from bot.serving import CannotServe, end_on_sigterm, open_tables
+from bot.serving import CannotServe, end_on_sigterm, games, open_tables
+from bot.settings import load
 from bot.text import say
+from rules.core.game import AnyGame
 from rules.games import GAMES
 
 YOU, OTHERS = "Ana", ("Budi", "Clara")
@@ -46,8 +48,9 @@ async def play(args: argparse.Namespace) -> None:
     """Open a table and its page, and serve it until it is closed; raises :exc:`CannotServe`."""
     _refuse(args)
     end_on_sigterm()
+    played = games(load())
     try:
-        async with local_table(args.game, args.players, args.locale, port=args.port) as table:
+        async with local_table(args.game, args.players, args.locale, port=args.port, played=played) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)
             if not args.no_browser and _has_display():
                 webbrowser.open(table.page.url)
@@ -75,13 +78,19 @@ def _has_display() -> bool:
 
 @asynccontextmanager
 async def local_table(
-    game: str, players: int, locale: str, *, port: int = 0, clock: Clock | None = None
+    game: str,
+    players: int,
+    locale: str,
+    *,
+    port: int = 0,
+    clock: Clock | None = None,
+    played: Mapping[str, AnyGame] = GAMES,
 ) -> AsyncIterator[LocalTable]:
     """A lobby with one person and bots, and the page that shows it."""
     clock = clock or SystemClock()
     with tempfile.TemporaryDirectory(prefix="deadeye-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'deadeye.db'}"
-        async with open_tables(url, clock) as tables:
+        async with open_tables(url, clock, played) as tables:
             bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
             async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
                 place = await furnish(env, locale)

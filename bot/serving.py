@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 import aiohttp
@@ -18,6 +18,10 @@ from bot.settings import Settings
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
 from bot.tables import Tables
+from rules.core.errors import BadData
+from rules.core.game import AnyGame
+from rules.explore import EXPLORE, ExploreGame
+from rules.explore.box import load
 from rules.games import GAMES
 
 
@@ -25,8 +29,19 @@ class CannotServe(Exception):
     """Deadeye cannot start as it is set up; the text says what to change."""
 
 
+def games(settings: Settings) -> Mapping[str, AnyGame]:
+    """Every game by key, Explore with the operator's own set if there is one; raises :exc:`CannotServe`."""
+    if settings.explore_set is None:
+        return GAMES
+    try:
+        box = load(settings.explore_set)
+    except (BadData, OSError) as error:
+        raise CannotServe(f"EXPLORE_SET: {error}") from error
+    return {**GAMES, EXPLORE.key: ExploreGame(EXPLORE.key, box)}
+
+
 @asynccontextmanager
-async def open_tables(url: str, clock: Clock) -> AsyncIterator[Tables]:
+async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES) -> AsyncIterator[Tables]:
     """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`."""
     repo = SqlRepository(url)
     try:
@@ -36,7 +51,7 @@ async def open_tables(url: str, clock: Clock) -> AsyncIterator[Tables]:
     except (OSError, SQLAlchemyError) as error:
         raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
     try:
-        yield Tables(repo, clock, GAMES, brain_for)
+        yield Tables(repo, clock, played, brain_for)
     finally:
         await repo.stop()
 
@@ -50,9 +65,9 @@ async def serve(settings: Settings) -> None:
     if settings.discord_token is None:
         raise CannotServe("DISCORD_TOKEN is not set: see .env.example")
     end_on_sigterm()
-    clock = SystemClock()
+    clock, played = SystemClock(), games(settings)
     async with (
-        open_tables(settings.database_url, clock) as tables,
+        open_tables(settings.database_url, clock, played) as tables,
         DeadeyeBot(tables, clock, sync=settings.sync) as bot,
     ):
         try:

@@ -5,6 +5,7 @@ A trip costs as much as the work of a small statement, so this halves the time o
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterable
 from functools import partial
@@ -59,6 +60,22 @@ class QuickCursor:
 
 class QuickConnection(aiosqlite.Connection):
     """A connection whose cursors are :class:`QuickCursor`."""
+
+    _stopped: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Stop the connection's thread."""
+        self._stopped = super().stop()
+        return self._stopped
+
+    async def _connect(self) -> aiosqlite.Connection:
+        """Open the file; if that fails the thread has ended before anybody hears of it, since it still speaks to
+        the running loop."""
+        try:
+            return await super()._connect()
+        finally:
+            if self._stopped is not None:
+                await self._stopped
 
     def cursor(self) -> Any:
         """A :class:`QuickCursor`, without a trip to the thread."""

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("DISCORD_TOKEN", "DATABASE_URL", "SYNC", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "SYNC", "EXPLORE_SET", "LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
@@ -63,6 +63,26 @@ def test_a_database_that_cannot_be_opened_is_named(
     monkeypatch.setenv("DATABASE_URL", url)
     assert main(["run"]) == 2
     assert capsys.readouterr().err.startswith("DATABASE_URL: ")
+
+
+@pytest.mark.parametrize("command", [["run"], ["play", "--no-browser"]])
+def test_a_broken_set_of_explore_is_named_down_to_the_field(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = (ROOT / "rules" / "explore" / "data" / "house.csv").read_text().splitlines()
+    (tmp_path / "mine.csv").write_text("\n".join([lines[0], lines[1].replace("die", "dye", 1), *lines[2:]]))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("EXPLORE_SET", "mine.csv")
+    assert main(command) == 2
+    assert capsys.readouterr().err.startswith("EXPLORE_SET: mine.csv, line 2, kind: ")
+
+
+def test_a_set_of_explore_that_is_not_there_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EXPLORE_SET", "nowhere.csv")
+    assert main(["play", "--no-browser"]) == 2
+    assert "nowhere.csv" in capsys.readouterr().err
 
 
 def test_a_game_that_cannot_be_played_by_so_many_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
