@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
+from discord.ext.commands import Cog
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from bot.client import COGS
 
 ROOT = Path(__file__).parents[1]
 CLOCK = ROOT / "bot" / "clock.py"
@@ -83,6 +89,35 @@ def test_callbacks_of_cogs_are_short() -> None:
     long = [f"{short(path)}: {f.name}" for path, f in callbacks() if lines(f) >= 20]
     assert callbacks()
     assert not long
+
+
+def commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for name in COGS:
+        for cog in vars(importlib.import_module(name)).values():
+            if isinstance(cog, type) and issubclass(cog, Cog) and cog.__module__ == name:
+                yield from leaves(cog.__cog_app_commands__)
+
+
+def leaves(
+    entries: Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group],
+) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for entry in entries:
+        if isinstance(entry, app_commands.Group):
+            yield from leaves(entry.commands)
+        else:
+            yield entry
+
+
+def test_every_command_is_documented_and_nothing_else_is() -> None:
+    text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `/([a-z -]+)`", text, re.MULTILINE)
+    assert sorted(told) == sorted(command.qualified_name for command in commands())
+
+
+def test_every_option_of_a_command_is_documented() -> None:
+    text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    options = {option.display_name for command in commands() for option in command.parameters}
+    assert not [option for option in options if f"`{option}`" not in text]
 
 
 def tracked() -> list[Path]:
