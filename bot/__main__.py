@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     top = argparse.ArgumentParser(
         prog="deadeye",
-        description="A Discord bot that deals and referees BANG! The Dice Game.",
+        description="A Discord bot that deals and referees the BANG! and Walking Dead family of games.",
         epilog="Without a command: run if DISCORD_TOKEN is set, play if not.",
     )
     top.add_argument("--version", action="version", version=__version__)
