@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from bot.names import in_label
 from bot.screens import SCREENS
-from bot.screens.game import Topic
+from bot.screens.game import Topic, words_of
 from bot.text import Words, words
 from rules.ledger import Rule, ledger
 
@@ -30,8 +32,20 @@ def search(query: str, locale: str) -> list[Topic]:
 def topics(locale: str) -> tuple[Topic, ...]:
     """Everything that can be looked up: topics first, then the ledger rows of the games there are."""
     t = words(locale)
-    games = [topic for screen in SCREENS.values() for topic in screen.topics(t)]
-    return (*games, *_rows(t))
+    return (*_of_games(locale), *_rows(t))
+
+
+def _of_games(locale: str) -> Iterator[Topic]:
+    """Topics of all games; a title that several of them have says of which game it is."""
+    found = [(game, topic) for game, screen in SCREENS.items() for topic in screen.topics(words_of(game, locale))]
+    often = Counter(topic.title for _, topic in found)
+    for game, topic in found:
+        if often[topic.title] == 1:
+            yield topic
+        else:
+            t = words_of(game, locale)
+            titled = t("rules-of-game", title=topic.title, game=t(f"game-{game}"))
+            yield replace(topic, title=in_label(titled, TITLE))
 
 
 def _rows(t: Words) -> Iterator[Topic]:

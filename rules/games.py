@@ -7,5 +7,6 @@ from collections.abc import Mapping
 from rules.cards import CARDS
 from rules.core.game import AnyGame
 from rules.dice import DICE
+from rules.dice.walkers import WALKERS_DICE
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE, CARDS)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE, WALKERS_DICE, CARDS)}

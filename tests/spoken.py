@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 
 from bot.clock import PACES
 from bot.screens.books import USING
-from bot.screens.dice_words import ROLES
 from bot.screens.cards import HELP, TOPICS
 from bot.text import LOCALES
 from rules.cards import CARDS
@@ -20,6 +19,7 @@ from rules.cards.state import Role as CardsRole
 from rules.cards.turn import CHECKS
 from rules.dice import DICE
 from rules.dice.state import Face, Phase
+from rules.dice.walkers import WALKERS
 from rules.games import GAMES
 from tests.catalogs import given
 
@@ -45,6 +45,7 @@ COMMON: Mapping[str, Iterable[str]] = {
     "time-": ("hours", "minutes"),
     "void-": VOIDS,
 }
+DICE_ROLES = frozenset(DICE.edition.roles[8])
 DICE_GAME: Mapping[str, Iterable[str]] = {
     "dice-ability-": DICE.edition.characters,
     "dice-ask-": (
@@ -57,13 +58,14 @@ DICE_GAME: Mapping[str, Iterable[str]] = {
         "kit-arrows",
     ),
     "dice-commit-": ("dice-reroll", "kit-arrows"),
+    "dice-emoji-": {*Face, *DICE_ROLES},
     "dice-face-": Face,
     "dice-fresh-": ("dice-reroll", "kit-arrows"),
-    "dice-goal-": ROLES,
+    "dice-goal-": DICE_ROLES,
     "dice-help-": ("goal", "turn", "typed", "order", "end", "three"),
     "dice-mark-": ("dice-reroll", "kit-arrows"),
     "dice-name-": DICE.edition.characters,
-    "dice-role-": ROLES,
+    "dice-role-": DICE_ROLES,
     "dice-status-": Phase,
     "dice-symbol-": Face,
     "dice-why-": WHYS,
@@ -110,6 +112,19 @@ COMMANDS: Mapping[str, Iterable[str]] = {
 SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **CARDS_GAME, **COMMANDS}
 
 
-def spoken() -> set[str]:
+WALKERS_ROLES = frozenset(WALKERS.roles[8])
+OWN: Mapping[str, Mapping[str, Iterable[str]]] = {
+    "walkers-dice": {
+        "dice-ability-": WALKERS.characters,
+        "dice-emoji-": WALKERS_ROLES,
+        "dice-goal-": WALKERS_ROLES,
+        "dice-name-": WALKERS.characters,
+        "dice-role-": WALKERS_ROLES,
+    },
+}
+"""What is said in a game with its own words, by the game's key."""
+
+
+def spoken(kinds: Mapping[str, Iterable[str]] = SPOKEN) -> set[str]:
     """All keys that may be put together."""
-    return {f"{beginning}{end}" for beginning, ends in SPOKEN.items() for end in ends}
+    return {f"{beginning}{end}" for beginning, ends in kinds.items() for end in ends}

@@ -11,7 +11,7 @@ from bot.brains.dice import DiceBrain
 from bot.brains.random import RandomBrain
 
 KINDS = ("random", "sensible")
-SENSIBLE: Mapping[str, Callable[[], Brain]] = {"cards": CardsBrain, "dice": DiceBrain}
+SENSIBLE: Mapping[str, Callable[[], Brain]] = {"cards": CardsBrain, "dice": DiceBrain, "walkers-dice": DiceBrain}
 """The brain that knows a game, by the game's key."""
 
 

@@ -8,8 +8,12 @@ from __future__ import annotations
 from bot.screens.cards import CardsScreen
 from bot.screens.dice import DiceScreen
 from bot.screens.game import SCREENS
+from bot.text import CATALOGS
+from rules.dice import DICE
+from rules.dice.walkers import WALKERS_DICE
 
 __all__ = ["SCREENS"]
 
-SCREENS["dice"] = DiceScreen()
+SCREENS["dice"] = DiceScreen(DICE, "DG")
+SCREENS["walkers-dice"] = DiceScreen(WALKERS_DICE, "WD", CATALOGS / "walkers-dice")
 SCREENS["cards"] = CardsScreen()

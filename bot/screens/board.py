@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.ids import PageButton
 from bot.names import in_text
-from bot.screens.game import screen_of
+from bot.screens.game import screen_of, words_of
 from bot.screens.sheet import Sheet, first_that_fit
 from bot.storage.repository import Board, BoardLine, Tally
 from bot.text import Words, words
@@ -83,8 +83,8 @@ def _tally(t: Words, tally: Tally) -> Iterator[str]:
 
 def _by(t: Words, game: str, kind: str, by: Mapping[str, tuple[int, int]]) -> str:
     """Most played first."""
-    screen = screen_of(game)
+    trait, own = screen_of(game).trait, words_of(game, t.locale)
     order = sorted(by.items(), key=lambda item: (-item[1][0], item[0]))
     return " · ".join(
-        t("stats-one", what=screen.trait(t, kind, key), wins=wins, games=games) for key, (games, wins) in order
+        t("stats-one", what=trait(own, kind, key), wins=wins, games=games) for key, (games, wins) in order
     )

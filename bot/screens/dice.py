@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
 
 from bot.screens import dice_events
-from bot.screens.dice_words import FACES, ROLES, ability, character, dice_key, die, face, role
+from bot.screens.dice_words import ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, Topic
 from bot.screens.scene import Scene, listed
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
-from rules.dice import DICE
+from rules.dice import DiceGame
 from rules.dice.events import Eliminated
 from rules.dice.goals import TARGETS
 from rules.dice.options import Arrow, Die, Number, Target
@@ -30,15 +29,20 @@ REROLL = "dice.reroll"
 
 
 class DiceScreen:
-    """The words of the dice game, said from its view."""
+    """The words of an edition of the dice game, said from its view.
 
-    players = DICE.players
-    prefixes: tuple[str, ...] = ("DG",)
-    orders: Mapping[str, tuple[str, ...]] = DICE.orders
+    The ledger rows of the edition begin with ``prefix``; ``own`` is the folder of its own words, if it has any.
+    """
+
+    def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
+        self.players, self.orders = game.players, game.orders
+        self.prefixes: tuple[str, ...] = (prefix,)
+        self._game = game
+        self._own = () if own is None else (own,)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
-        """The base edition has no words of its own."""
-        return ()
+        """The edition's own words."""
+        return self._own
 
     # -- the table ----------------------------------------------------------------------------------------
 
@@ -87,6 +91,7 @@ class DiceScreen:
         return s.t(
             f"dice-ask-{dice_key(ask.key)}",
             name=s.names[ask.seat],
+            character=character(s.t, view.seats[ask.seat].character),
             face=face(s.t, aimed.face) if aimed else "",
             die=aimed.index + 1 if aimed else 0,
             due=len(ask.options) + len(ask.closed) - 1,
@@ -97,7 +102,7 @@ class DiceScreen:
         """A die, a player with life points, a number, an arrow."""
         match option:
             case Die():
-                return Face(face(s.t, option.face), FACES[option.face])
+                return Face(face(s.t, option.face), emoji(s.t, option.face))
             case Target():
                 key = "dice-target-double" if option.double else "dice-target"
                 life = s.view.seats[option.seat].life
@@ -105,7 +110,8 @@ class DiceScreen:
             case Number():
                 return Face(s.t("dice-number", count=option.n))
             case Arrow():
-                return Face(s.t("dice-arrow", name=s.labels[option.seat], number=option.n), "🏹")
+                words = s.t("dice-arrow", name=s.labels[option.seat], number=option.n)
+                return Face(words, emoji(s.t, Symbol.ARROW))
         raise TypeError(f"{ask.key} offers {option!r}")
 
     def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
@@ -141,7 +147,7 @@ class DiceScreen:
         assert me.role is not None  # noqa: S101  (everybody knows the own role)
         play = {"life": me.life, "most": me.max_life, "arrows": me.arrows}
         return [
-            s.t("dice-you-are", emoji=ROLES[me.role], role=me.role.value),
+            s.t("dice-you-are", emoji=emoji(s.t, me.role), role=me.role.value),
             _goal(s, me.role),
             s.t("dice-known" if me.shown else "dice-secret"),
             s.t(
@@ -195,17 +201,23 @@ class DiceScreen:
 
     def topics(self, t: Words) -> list[Topic]:
         """Characters, symbols, roles, the order of resolution."""
+        game, edition = self._game.key, self._game.edition
         cards = [
             Topic(
-                f"dice-character-{key}",
+                f"{game}-character-{key}",
                 character(t, key),
                 t("dice-card", character=character(t, key), life=card.life, ability=ability(t, key)),
             )
-            for key, card in DICE.edition.characters.items()
+            for key, card in edition.characters.items()
         ]
-        symbols = [Topic(f"dice-symbol-{s}", f"{FACES[s]} {face(t, s)}", t(f"dice-symbol-{s}")) for s in Symbol]
-        roles = [Topic(f"dice-goal-{r}", role(t, r), t(f"dice-goal-{r}")) for r in ROLES]
-        order = Topic("dice-order", t("dice-order-title"), t("dice-help-order"))
+        symbols = [
+            Topic(f"{game}-symbol-{s}", f"{emoji(t, s)} {face(t, s)}", t(f"dice-symbol-{s}")) for s in Symbol
+        ]
+        roles = [
+            Topic(f"{game}-goal-{r}", role(t, r), t(f"dice-goal-{r}"))
+            for r in dict.fromkeys(edition.roles[self.players[-1]])
+        ]
+        order = Topic(f"{game}-order", t("dice-order-title"), t("dice-help-order"))
         return [order, *symbols, *roles, *cards]
 
 

@@ -1,4 +1,4 @@
-"""Single words of the dice game, with the pictures that stand beside them."""
+"""Single words of the dice game, with the pictures that stand beside them; an edition may have its own."""
 
 from __future__ import annotations
 
@@ -6,25 +6,15 @@ from bot.text import Words
 from rules.dice.state import Face, Role
 from rules.dice.view import DieView
 
-FACES: dict[Face, str] = {
-    Face.ARROW: "🏹",
-    Face.DYNAMITE: "🧨",
-    Face.BE1: "1️⃣",
-    Face.BE2: "2️⃣",
-    Face.BEER: "🍺",
-    Face.GATLING: "🔫",
-}
-ROLES: dict[Role, str] = {
-    Role.SHERIFF: "⭐",
-    Role.DEPUTY: "🛡️",
-    Role.OUTLAW: "💰",
-    Role.RENEGADE: "🎭",
-}
-
 
 def dice_key(key: str) -> str:
     """The key of a question, as text keys have it."""
     return key.replace(".", "-")
+
+
+def emoji(t: Words, shown: Face | Role) -> str:
+    """The picture of a symbol or a role."""
+    return t(f"dice-emoji-{shown}")
 
 
 def face(t: Words, symbol: Face) -> str:
@@ -35,12 +25,12 @@ def face(t: Words, symbol: Face) -> str:
 def die(t: Words, shown: DieView) -> str:
     """A die as it lies on the table."""
     key = "dice-shown-locked" if shown.locked else "dice-shown"
-    return t(key, emoji=FACES[shown.face], face=face(t, shown.face))
+    return t(key, emoji=emoji(t, shown.face), face=face(t, shown.face))
 
 
 def role(t: Words, shown: Role) -> str:
     """A role in words, with its picture."""
-    return t("dice-role", emoji=ROLES[shown], role=t(f"dice-role-{shown}"))
+    return t("dice-role", emoji=emoji(t, shown), role=t(f"dice-role-{shown}"))
 
 
 def character(t: Words, key: str) -> str:

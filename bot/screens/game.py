@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bot.text import Words, words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
 
 if TYPE_CHECKING:
     from bot.screens.scene import Scene
-    from bot.text import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class GameScreen(Protocol):
     """See :attr:`rules.core.game.Game.orders`."""
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
-        """Folders of texts that these options lay over the catalogs."""
+        """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
 
     def status(self, s: Scene) -> str:
         """Who is doing what, for the line under the heading; the reader sees the deadline beside it."""
@@ -110,3 +110,8 @@ SCREENS: dict[str, GameScreen] = {}
 def screen_of(game: str) -> GameScreen:
     """The screen of a game."""
     return SCREENS[game]
+
+
+def words_of(game: str, locale: str, options: Any = None) -> Words:
+    """The texts of a language with a game's own words on top."""
+    return words(locale, screen_of(game).overlays(options))

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.look import Look, SeatLook
 from bot.names import LABEL_WIDTH, columns, doubles, in_label, in_text
-from bot.screens.game import GameScreen, screen_of
-from bot.text import Words, words
+from bot.screens.game import GameScreen, screen_of, words_of
+from bot.text import Words
 from rules.core.ask import Seat
 from rules.core.errors import Reason
 
@@ -53,8 +53,7 @@ class Scene:
 
 def scene(look: Look, locale: str) -> Scene:
     """The scene of ``look`` for a reader of ``locale``."""
-    game = screen_of(look.game)
-    t = words(locale, game.overlays(look.options))
+    game, t = screen_of(look.game), words_of(look.game, locale, look.options)
     same = doubles([called(t, seat) for seat in look.seats])
     names = tuple(_name(t, seat, double) for seat, double in zip(look.seats, same, strict=True))
     labels = tuple(_label(t, seat, double) for seat, double in zip(look.seats, same, strict=True))

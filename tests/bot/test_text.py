@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from bot.screens import SCREENS
+from bot.screens.game import words_of
 from bot.text import LOCALES, NoSuchText, Words, known, say
+from rules.games import GAMES
 from tests.catalogs import constants, entries, messages, referenced, said, variables
-from tests.spoken import REASONS, SPOKEN, spoken
+from tests.spoken import OWN, REASONS, SPOKEN, spoken
 
 EN, ID = LOCALES
 
@@ -86,6 +89,37 @@ def test_an_overlay_has_the_last_word(tmp_path: Path) -> None:
     t = Words(EN, (tmp_path,))
 
     assert (t("yes"), t("no")) == ("Aye", "No")
+
+
+def own_words(game: str, locale: str) -> list[ftl.EntryType]:
+    return [entry for folder in SCREENS[game].overlays(None) for entry in entries(locale, folder)]
+
+
+def test_every_game_with_its_own_words_says_what_it_says_with_them() -> None:
+    assert {game for game in GAMES if SCREENS[game].overlays(None)} == OWN.keys()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", OWN)
+def test_own_words_are_well_formed_used_and_given_the_same_variables(game: str, locale: str) -> None:
+    found = [entry for entry in own_words(game, locale) if isinstance(entry, ftl.Message | ftl.Junk)]
+    own = {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+
+    assert len(own) == len(found)
+    assert own.keys() - messages(locale).keys() <= spoken(OWN[game])
+    assert {key for key in own.keys() & messages(locale).keys() if not same_variables(own[key], locale)} == set()
+
+
+def same_variables(message: ftl.Message, locale: str) -> bool:
+    return variables(message) == variables(messages(locale)[message.id.name])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", OWN)
+def test_a_game_with_its_own_words_has_all_of_them(game: str, locale: str) -> None:
+    t = words_of(game, locale)
+
+    assert {key for key in spoken(OWN[game]) if key not in t} == set()
 
 
 @pytest.mark.parametrize(

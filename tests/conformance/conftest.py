@@ -5,7 +5,7 @@ import pytest
 from rules.games import GAMES
 from tests.conformance import cards, dice, poll
 
-PROOFS = {"poll": poll.PROOF, "dice": dice.PROOF, "cards": cards.PROOF}
+PROOFS = {"poll": poll.PROOF, "dice": dice.PROOF, "walkers-dice": dice.WALKERS, "cards": cards.PROOF}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,10 +7,11 @@ from functools import partial
 from itertools import combinations
 
 from rules.core.ask import Seat
+from rules.dice import DICE
 from rules.dice.events import Eliminated, RoleDealt
 from rules.dice.state import Role, State
 from rules.dice.view import DiceView
-from rules.games import GAMES
+from rules.dice.walkers import WALKERS_DICE
 from tests.conformance.games import Proof, Twin, leaves
 
 
@@ -51,4 +52,4 @@ def _owner(thing: object, path: tuple[object, ...]) -> object:
     return -1
 
 
-PROOF = Proof(GAMES["dice"], twins, check, reveals)
+PROOF, WALKERS = (Proof(game, twins, check, reveals) for game in (DICE, WALKERS_DICE))

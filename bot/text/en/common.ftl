@@ -1,5 +1,6 @@
 # Words that many screens share.
 game-dice = BANG! The Dice Game
+game-walkers-dice = BANG! The Dice Game: The Walking Dead
 game-cards = BANG!: The Walking Dead
 game-all = all games
 title-table = { $game } · table { $table }

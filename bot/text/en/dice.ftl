@@ -6,6 +6,17 @@ dice-face-be2 = bull's eye 2
 dice-face-beer = beer
 dice-face-gatling = gatling
 
+dice-emoji-arrow = 🏹
+dice-emoji-dynamite = 🧨
+dice-emoji-be1 = 1️⃣
+dice-emoji-be2 = 2️⃣
+dice-emoji-beer = 🍺
+dice-emoji-gatling = 🔫
+dice-emoji-sheriff = ⭐
+dice-emoji-deputy = 🛡️
+dice-emoji-outlaw = 💰
+dice-emoji-renegade = 🎭
+
 dice-role-sheriff = Sheriff
 dice-role-deputy = Deputy
 dice-role-outlaw = Outlaw
@@ -34,13 +45,13 @@ dice-status-asked = { $names } is asked · turn of { $active }
 dice-ask-dice-reroll = { $name }: which dice to roll again?
 dice-ask-dice-shoot = Die { $die }, { $face }: who loses a life point?
 dice-ask-dice-beer = Die { $die }, { $face }: who drinks it?
-dice-ask-bart-arrows = { $name } (Bart Cassidy): { $due ->
+dice-ask-bart-arrows = { $name } ({ $character }): { $due ->
     [one] an arrow instead of losing a life point?
    *[other] arrows instead of losing { $due } life points?
 }
-dice-ask-pedro-arrows = { $name } (Pedro Ramirez): how many arrows go back?
-dice-ask-sid-gain = { $name } (Sid Ketchum): who gains one life point?
-dice-ask-kit-arrows = { $name } (Kit Carlson): which arrows go back, { $most } at most?
+dice-ask-pedro-arrows = { $name } ({ $character }): how many arrows go back?
+dice-ask-sid-gain = { $name } ({ $character }): who gains one life point?
+dice-ask-kit-arrows = { $name } ({ $character }): which arrows go back, { $most } at most?
 dice-target = { $name } · { $life }
 dice-target-double = { $name } · { $life } · doubled by a beer
 dice-number = { $count ->

@@ -36,8 +36,8 @@ error-rematch-made = There is already a rematch of this table.
 error-already-out = You are out of the game and cannot leave your seat any more.
 error-not-ended = This table has not ended yet.
 error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
-error-die-locked = Dynamite is locked and cannot be rolled again.
-error-last-arrow-stays = The last arrow in the middle may not be taken for this.
+error-die-locked = Locked dice cannot be rolled again.
+error-last-arrow-stays = The last one in the middle may not be taken for this.
 error-places-away = { $places ->
     [one] 1 place away.
    *[other] { $places } places away.

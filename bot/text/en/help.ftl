@@ -20,6 +20,7 @@ fair-proves = **What this proves:** every roll and shuffle was fixed before anyb
 fair-proves-not = **What it does not prove:** that whoever runs Deadeye has not looked at the seed, or has not thrown a table away before it opened.
 
 rules-nothing = Nothing found. Try a character, a card, a symbol such as beer, or a rule such as DG-ARROW-1.
+rules-of-game = { $title } · { $game }
 rules-others = Also found:
 rules-row = **{ $id }** { $rule }
 rules-ruling = -# { $ruling }

@@ -1,5 +1,6 @@
 # Kata-kata yang dipakai di banyak layar.
 game-dice = BANG! The Dice Game
+game-walkers-dice = BANG! The Dice Game: The Walking Dead
 game-cards = BANG!: The Walking Dead
 game-all = semua permainan
 title-table = { $game } · meja { $table }

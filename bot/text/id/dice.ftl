@@ -6,6 +6,17 @@ dice-face-be2 = bull's eye 2
 dice-face-beer = bir
 dice-face-gatling = gatling
 
+dice-emoji-arrow = 🏹
+dice-emoji-dynamite = 🧨
+dice-emoji-be1 = 1️⃣
+dice-emoji-be2 = 2️⃣
+dice-emoji-beer = 🍺
+dice-emoji-gatling = 🔫
+dice-emoji-sheriff = ⭐
+dice-emoji-deputy = 🛡️
+dice-emoji-outlaw = 💰
+dice-emoji-renegade = 🎭
+
 dice-role-sheriff = Sheriff
 dice-role-deputy = Deputy
 dice-role-outlaw = Outlaw
@@ -34,13 +45,13 @@ dice-status-asked = { $names } sedang ditanya · giliran { $active }
 dice-ask-dice-reroll = { $name }: dadu mana yang dilempar ulang?
 dice-ask-dice-shoot = Dadu ke-{ $die }, { $face }: siapa yang kehilangan satu nyawa?
 dice-ask-dice-beer = Dadu ke-{ $die }, { $face }: siapa yang meminumnya?
-dice-ask-bart-arrows = { $name } (Bart Cassidy): { $due ->
+dice-ask-bart-arrows = { $name } ({ $character }): { $due ->
     [1] ambil panah supaya tidak kehilangan satu nyawa?
    *[other] ambil berapa panah supaya tidak kehilangan { $due } nyawa?
 }
-dice-ask-pedro-arrows = { $name } (Pedro Ramirez): berapa panah yang dikembalikan?
-dice-ask-sid-gain = { $name } (Sid Ketchum): siapa yang mendapat satu nyawa?
-dice-ask-kit-arrows = { $name } (Kit Carlson): panah mana yang dikembalikan, paling banyak { $most }?
+dice-ask-pedro-arrows = { $name } ({ $character }): berapa panah yang dikembalikan?
+dice-ask-sid-gain = { $name } ({ $character }): siapa yang mendapat satu nyawa?
+dice-ask-kit-arrows = { $name } ({ $character }): panah mana yang dikembalikan, paling banyak { $most }?
 dice-target = { $name } · { $life }
 dice-target-double = { $name } · { $life } · dua kali lipat dengan bir
 dice-number = { $count ->

@@ -20,6 +20,7 @@ fair-proves = **Yang terbukti:** semua lemparan dan kocokan sudah tetap sebelum 
 fair-proves-not = **Yang tidak terbukti:** bahwa yang menjalankan Deadeye tidak mengintip seed-nya, atau tidak membuang meja sebelum dibuka.
 
 rules-nothing = Tidak ditemukan apa-apa. Coba nama karakter, nama kartu, simbol seperti bir, atau aturan seperti DG-ARROW-1.
+rules-of-game = { $title } · { $game }
 rules-others = Ditemukan juga:
 rules-row = **{ $id }** { $rule }
 rules-ruling = -# { $ruling }

@@ -72,7 +72,7 @@ def test_what_is_locked_for_the_same_reason_is_said_once() -> None:
         (ask,) = at.session.waiting()
         if ask.key == "dice.reroll" and len(ask.closed) == 2:
             read = text(my_seat(at.look(ask.seat), "en", ask.seat + 1))
-            assert read.count("Dynamite is locked") == 1
+            assert read.count("Locked dice") == 1
             return
     raise AssertionError("two dynamites never showed")
 
