@@ -26,6 +26,7 @@ from simcord.preview import Preview
 
 from bot.client import DeadeyeBot
 from bot.clock import Clock, SystemClock
+from bot.look import Person
 from bot.serving import CannotServe, end_on_sigterm, games, open_tables
 from bot.settings import load
 from bot.text import say
@@ -94,7 +95,7 @@ async def local_table(
             bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
             async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
                 place = await furnish(env, locale)
-                await place.you.slash(place.channel, "new", game=game, seats=players, pace="slow", language=locale)
+                await open_lobby(bot, place, game, players, locale)
                 async with env.preview(
                     place.channel,
                     viewers=[place.you, *place.others],
@@ -104,6 +105,17 @@ async def local_table(
                     port=port,
                 ) as preview:
                     yield LocalTable(bot, env, place, Page(env, preview), clock)
+
+
+async def open_lobby(bot: DeadeyeBot, place: Place, game: str, players: int, locale: str) -> None:
+    """Open a table for one person who is in no hurry, and fill it with bots."""
+    host = Person(place.you.id, YOU)
+    guild, channel = place.you.guild.id, place.channel.id
+    table = await bot.tables.open(host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone")
+    with bot.outbox.holding(table.id):
+        for _ in range(players - 1):
+            await bot.tables.add_bot(table.id, host)
+    await bot.outbox.settled()
 
 
 def _timezone(clock: Clock) -> str:

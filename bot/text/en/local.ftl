@@ -1,4 +1,5 @@
 # The table in your browser (python -m bot play).
+pace-alone = unhurried
 local-server = Deadeye
 local-channel = table
 local-topic = You are { $person }. Bots hold the other seats. There is only this channel: no threads, and private messages count as closed, so press My seat.

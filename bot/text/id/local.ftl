@@ -1,4 +1,5 @@
 # Meja di peramban Anda (python -m bot play).
+pace-alone = tanpa buru-buru
 local-server = Deadeye
 local-channel = meja
 local-topic = Anda adalah { $person }. Bot memegang kursi lainnya. Hanya ada saluran ini: tanpa utas, dan pesan pribadi dianggap tertutup, jadi tekan Kursi saya.
