@@ -13,7 +13,7 @@ from discord import ui
 from bot.errors import Refused
 from bot.ids import Interaction
 from bot.look import Person
-from bot.screens.sheet import YOURS, Sheet
+from bot.screens.sheet import YOURS, Layout, Sheet
 from bot.text import known, say
 from rules.core.errors import IllegalAnswer, Reason
 
@@ -64,7 +64,7 @@ def note(text: str) -> ui.LayoutView:
 
 def noted(text: str, view: ui.LayoutView) -> ui.LayoutView:
     """``view``, which has not been sent yet, with a line on top."""
-    whole = ui.LayoutView(timeout=None)
+    whole = Layout()
     whole.add_item(ui.TextDisplay(text))
     for item in view.children:
         whole.add_item(item)

@@ -62,11 +62,12 @@ class Whispers:
         return self._open_at if self._waiting else None
 
     def concerns(self, look: Look) -> bool:
-        """Whether the private messages may have to change."""
+        """Whether the private messages may have to change: somebody is asked, or a hand may be another one."""
         if look.phase is not Phase.PLAYING:
             return look.phase is not Phase.LOBBY and look.id not in self._over
-        asked = any(ask_no for ask_no, _ in self._told.get(look.id, {}).values())
-        return asked or look.window or (bool(look.asked) and look.ask is None)
+        told = self._told.get(look.id, {}).values()
+        shown = any(ask_no or hand is not None for ask_no, hand in told)
+        return shown or look.window or (bool(look.asked) and look.ask is None)
 
     def changed(self, look: Look) -> None:
         """The table has changed: edit the messages of those whom it concerns."""

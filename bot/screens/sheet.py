@@ -22,6 +22,21 @@ YOURS = 0x2F7D6B
 OVER = 0x6B7280
 
 
+class Layout(ui.LayoutView):
+    """A message of ours.
+
+    discord.py keeps nothing of it, and no timer as it would for each that is seen by one person alone:
+    whatever is pressed on it is served by class and id, see :mod:`bot.ids`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Whether discord.py has nothing to wait for, which is always so."""
+        return True
+
+
 class Sheet:
     """Collects what one message says and offers; every call of :meth:`view` gives a view of its own."""
 
@@ -54,7 +69,7 @@ class Sheet:
     def view(self) -> ui.LayoutView:
         """The message, as Discord gets it."""
         container: ui.Container[Any] = ui.Container(*map(_item, self._parts), accent_colour=self.colour)
-        view = ui.LayoutView(timeout=None)
+        view = Layout()
         view.add_item(container)
         return view
 
