@@ -1,4 +1,4 @@
-"""People at the card game in a simulated server: hands as written, and who presses what in which panel."""
+"""People at the card game in a simulated server: who presses what in which panel."""
 
 from __future__ import annotations
 
@@ -13,28 +13,12 @@ import simcord
 
 from bot.look import Look
 from bot.storage.repository import Phase
-from rules.cards.base import BASE
-from rules.cards.game import CardsGame, CardsOptions
-from rules.cards.state import State
-from rules.core.chance import Chance
-from rules.core.log import Log
 from tests.discord import LOCALES, Town, ids, labels, town
-from tests.rules.cards.table import table as written
+from tests.hands import Written
 
 FOUR = ("Ana", "Budi", "Clara", "Dewi")
 
 Shown = discord.Message | simcord.ResponseMessage
-
-
-class Written(CardsGame):
-    """The card game, dealt as written: see :mod:`tests.rules.cards.table`."""
-
-    def __init__(self, *seats: str, **more: Any) -> None:
-        super().__init__("cards", BASE)
-        self.seats, self.more = seats, more
-
-    def deal(self, seats: int, options: CardsOptions, chance: Chance, log: Log) -> State:
-        return written(*self.seats, **self.more).state.copy()
 
 
 @asynccontextmanager
