@@ -27,7 +27,7 @@ from bot.storage.repository import (
     Stored,
     TableRow,
 )
-from rules.core.ask import Ask, Indices, Seat
+from rules.core.ask import Ask, Indices, Question, Seat
 from rules.core.chance import Committed
 from rules.core.errors import OutOfStep, Reason
 from rules.core.game import AnyGame
@@ -58,6 +58,8 @@ class Live:
         self.recent: deque[Entry] = deque(_entries(codec, stored.recent), RECENT)
         self.session: AnySession | None = None
         self.restarted = False
+        self.took_back = False
+        """Whether an answer of the open unit was taken back: from then on the clock runs through."""
         self._before = stored.table.revision
         self._seats_before = tuple(self.seats)
         self._stints: list[Stint] = []
@@ -126,6 +128,11 @@ class Live:
     def ever_sat(self, person: PersonId) -> bool:
         """Whether this person holds or has held a seat here."""
         return self.seat_of(person) is not None or any(s.person_id == person for s in self.stints)
+
+    def reseated(self) -> None:
+        """Somebody has taken or left a seat of the lobby: what was kept for the people before is void."""
+        self.options = self.game.reseated(self.options)
+        self.row = replace(self.row, options=self.codec.dump_options(self.options))
 
     # -- the game -----------------------------------------------------------------------------------------
 
@@ -285,16 +292,22 @@ class Live:
             "orders": {} if seat is None else self.orders(seat),
             "ask_no": session.ask_no,
             "window": question is not None and question.window,
-            "question": None if question is None else question.key,
+            "question": None if question is None or not _known(question) else question.key,
             "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
             "ask": _public(waiting) if seat is None else session.ask(seat),
             "result": session.result,
+            "series": over and self.game.again(state) is not None,
             "identities": tuple(self.game.identity(state, s.seat) for s in self.seats) if over else (),
         }
 
 
 def _seat_look(seat: SeatRow) -> SeatLook:
     return SeatLook(seat.seat, seat.person_id, seat.name, seat.person_id is None, seat.bot_plays)
+
+
+def _known(question: Question) -> bool:
+    """Whether everybody may know what the question is."""
+    return question.window or all(ask.public for ask in question.asks)
 
 
 def _public(waiting: Sequence[Ask[Any]]) -> Ask[Any] | None:

@@ -47,8 +47,9 @@ class Look:
     ``view`` is the game's view for that reader (``None`` in a lobby). ``asked`` are the seats whose answer is
     awaited, empty in a window. ``ask`` is the reader's own open ask; for everybody at large it is the one
     public ask, if there is one. ``seed`` and ``identities`` are there only when the table has ended.
-    ``orders`` are the reader's own standing orders. ``refuse_start`` is the text key and variables of why a
-    lobby cannot start yet. The last four are claims, see :class:`bot.storage.repository.TableRow`.
+    ``question`` is the key of a question that everybody may know. ``series``: the game knows several games in
+    a row. ``orders`` are the reader's own standing orders. ``refuse_start`` is the text key and variables of
+    why a lobby cannot start yet. The last four are claims, see :class:`bot.storage.repository.TableRow`.
     """
 
     id: TableId
@@ -83,6 +84,7 @@ class Look:
     recent: tuple[Happened, ...] = ()
     result: Result | None = None
     identities: tuple[dict[str, str], ...] = ()
+    series: bool = False
     seed: str | None = None
     orders: Mapping[str, str] = field(default_factory=dict)
     refuse_start: tuple[str, tuple[tuple[str, str | int], ...]] | None = None

@@ -21,7 +21,7 @@ from bot.live import Live
 from bot.notes import BotPlays
 from bot.results import rating_of, results
 from bot.storage.repository import Phase, Report
-from rules.core.ask import Ask, Indices, Seat
+from rules.core.ask import TAKE_BACK, Ask, Indices, Seat
 from rules.core.errors import FaultyRule
 from rules.core.log import Entry, TimeRanOut
 
@@ -40,8 +40,10 @@ class Play:
     def answer(self, live: Live, seat: Seat, ask_no: int, indices: Indices) -> None:
         """Give an answer to the session; a fault of the rules is reported and the question stays open."""
         session = live.playing
+        before, took_back = session.unit, TAKE_BACK in session.check(seat, ask_no, indices).pick(indices)
         try:
             session.answer(seat, ask_no, indices)
+            live.took_back = session.unit == before and (took_back or live.took_back)
         except FaultyRule as fault:
             log.error("table %s: a rule failed at %s", live.row.id, fault)
             report = "".join(traceback.format_exception(fault))
@@ -161,6 +163,8 @@ class Play:
             self._still_waiting(live)
             return
         due = self._due(live, self._clock.now())
+        if live.took_back and live.row.deadline is not None and due["deadline"] is not None:
+            del due["length"], due["deadline"], due["remind_at"]
         turns, question = live.game.turn(session.state), session.fingerprint
         live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
 

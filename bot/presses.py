@@ -282,8 +282,8 @@ class Presses:
             raise Refused("not-seated")
         await show(press, standing_orders(look, locale_of(press)))
 
-    async def _rematch(self, press: Interaction, table: TableId, _: int) -> None:
-        look = await in_time(press, self.tables.rematch(table, person_of(press)))
+    async def _rematch(self, press: Interaction, table: TableId, series: int) -> None:
+        look = await in_time(press, self.tables.rematch(table, person_of(press), series=bool(series)))
         await self.outbox.answer_with(press, look)
 
     async def _help(self, press: Interaction, table: TableId, _: int) -> None:

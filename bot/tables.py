@@ -183,8 +183,11 @@ class Tables:
 
         return await self._write(table, act)
 
-    async def rematch(self, table: TableId, person: Person) -> Look:
-        """Open a lobby with the people, bots and options of an ended table, once."""
+    async def rematch(self, table: TableId, person: Person, *, series: bool = False) -> Look:
+        """Open a lobby with the people, bots and options of an ended table, once.
+
+        ``series``: as the next of several games in a row, where the game has a rule for that.
+        """
         live = await self._fresh(table)
         old = live.row
         if old.phase is not Phase.ENDED:
@@ -193,9 +196,14 @@ class Tables:
             raise Refused("not-seated")
         if old.rematch is not None:
             raise Refused("rematch-made", ("table", str(old.rematch)))
-        return await self._open_rematch(live, person)
+        return await self._open_rematch(live, person, self._options_again(live, series=series))
 
-    async def _open_rematch(self, live: Live, person: Person) -> Look:
+    def _options_again(self, live: Live, *, series: bool) -> str:
+        again = live.game.again(live.playing.state) if series else None
+        fresh = live.game.reseated(live.options)
+        return self._codecs[live.row.game].dump_options(fresh if again is None else again)
+
+    async def _open_rematch(self, live: Live, person: Person, options: str) -> Look:
         old, now = live.row, self.clock.now()
         length = PACES[old.pace].lobby
         fresh = TableRow(
@@ -206,7 +214,7 @@ class Tables:
             host_id=person.id,
             locale=old.locale,
             pace=old.pace,
-            options=old.options,
+            options=options,
             phase=Phase.LOBBY,
             revision=0,
             seed=secrets.token_bytes(SEED_BYTES),
@@ -226,10 +234,12 @@ class Tables:
         if len(live.seats) >= most:
             raise Refused("table-full", ("most", most))
         live.seats.append(SeatRow(len(live.seats), person, name))
+        live.reseated()
 
     def _unseat(self, live: Live, seat: Seat) -> None:
         del live.seats[seat]
         live.seats[:] = [replace(row, seat=n) for n, row in enumerate(live.seats)]
+        live.reseated()
 
     def _leave_lobby(self, live: Live, person: PersonId) -> None:
         self._unseat(live, self._seat_of(live, person).seat)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from rules.core.ask import Ask, Closed, Indices, Seat, choose, choose_each, choose_some, window
@@ -26,6 +26,7 @@ ROUNDS = 2
 @dataclass(frozen=True, slots=True)
 class PollOptions:
     cards: int = 3
+    series: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,12 @@ class Poll:
         if seats not in self.players:
             return Reason("wrong-number-of-seats", (("least", 2), ("most", 5)))
         return None
+
+    def again(self, state: PollState) -> PollOptions:
+        return PollOptions(series=2)
+
+    def reseated(self, options: PollOptions) -> PollOptions:
+        return replace(options, series=1)
 
     def deal(self, seats: int, options: PollOptions, chance: Chance, log: Log) -> PollState:
         hands = [[chance.below(6) for _ in range(options.cards)] for _ in range(seats)]

@@ -56,6 +56,12 @@ class Tiny:
     def refuse(self, options: Any, seats: int) -> Reason | None:
         return None if seats in self.players else Reason("wrong-number-of-seats", (("least", 2), ("most", 2)))
 
+    def again(self, state: Words) -> None:
+        return None
+
+    def reseated(self, options: Any) -> Any:
+        return options
+
     def deal(self, seats: int, options: Any, chance: Chance, log: Log) -> Words:
         return Words()
 

@@ -58,8 +58,10 @@ def _seat(s: Scene, seat: Seat) -> str:
 
 def _buttons(s: Scene) -> tuple[TableButton | PageButton, ...]:
     table, game = s.look.id, s.look.game
+    series = TableButton(table, Verb.REMATCH, 1, label=s.t("button-series"), emoji="⏭️")
     return (
         TableButton(table, Verb.REMATCH, label=s.t("button-rematch"), style=ButtonStyle.success, emoji="🔁"),
+        *([series] if s.look.series else []),
         TableButton(table, Verb.STORY, label=s.t("button-story"), emoji="📜"),
         PageButton("board", game, "all", 1, label=s.t("button-board"), emoji="🏆"),
     )

@@ -108,6 +108,10 @@ class CardsGame:
         leader = next(seat for seat, player in enumerate(state.players) if player.role is Role.LEADER)
         return CardsOptions(kept, (leader + 1) % len(kept))
 
+    def reseated(self, options: CardsOptions) -> CardsOptions:
+        """Characters and the Leader's role were kept for the people who sat here before."""
+        return CardsOptions()
+
     def unit(self, state: State, chance: Chance, log: Log) -> Script[None]:
         """One unit of a turn."""
         return unit(Play(self.edition, state, chance, log))

@@ -71,6 +71,12 @@ class Game(Protocol[S, O, V]):
     def refuse(self, options: O, seats: int) -> Reason | None:
         """Why these options or this number of seats cannot be played, or ``None``."""
 
+    def again(self, state: S) -> O | None:
+        """Options of the next of several games in a row in the same seats; ``None`` if there is no such rule."""
+
+    def reseated(self, options: O) -> O:
+        """What of the options still holds once somebody else has taken or left a seat."""
+
     def deal(self, seats: int, options: O, chance: Chance, log: Log) -> S:
         """Set the table up."""
 

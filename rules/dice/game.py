@@ -50,6 +50,13 @@ class DiceGame:
         least, most = self.players[0], self.players[-1]
         return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "DG-SETUP-1")
 
+    def again(self, state: State) -> None:
+        """There is no rule for several games in a row."""
+
+    def reseated(self, options: DiceOptions) -> DiceOptions:
+        """Nothing in the options is about who sits where."""
+        return options
+
     def deal(self, seats: int, options: DiceOptions, chance: Chance, log: Log) -> State:
         """Roles, characters, life points; the rest of the cards stays out of play (DG-SETUP-8 to DG-SETUP-16)."""
         roles, characters = list(self.edition.roles[seats]), list(self.edition.characters)

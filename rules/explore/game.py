@@ -50,6 +50,13 @@ class ExploreGame:
         least, most = self.players[0], self.players[-1]
         return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "EX-COMP-3")
 
+    def again(self, state: State) -> None:
+        """There is no rule for several games in a row."""
+
+    def reseated(self, options: ExploreOptions) -> ExploreOptions:
+        """Nothing in the options is about who sits where."""
+        return options
+
     def deal(self, seats: int, options: ExploreOptions, chance: Chance, log: Log) -> State:
         """Shuffle the cards; luck says who goes first (EX-SETUP-1, EX-SETUP-2)."""
         deck = list(self.box.deck)

@@ -378,6 +378,17 @@ async def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     assert await refusal(house.tables.rematch(table, DEWI)) == "not-seated"
 
 
+async def test_the_next_of_a_series_keeps_what_the_rules_say_until_the_seats_change(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await play_to_the_end(house, table, ANA, BUDI, CLARA)
+
+    look = await house.tables.rematch(table, ANA, series=True)
+    assert look.options.series == 2
+    await house.tables.leave(look.id, BUDI)
+
+    assert (await house.tables.join(look.id, DEWI)).options.series == 1
+
+
 async def test_a_forgotten_persons_seat_goes_to_a_bot_first(house: House) -> None:
     table = await house.game(ANA, BUDI)
 

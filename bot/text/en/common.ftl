@@ -2,6 +2,7 @@
 game-dice = BANG! The Dice Game
 game-walkers-dice = BANG! The Dice Game: The Walking Dead
 game-cards = BANG!: The Walking Dead
+game-explore = The Walking Dead: The Dice Game
 game-all = all games
 title-table = { $game } · table { $table }
 title-turn = { $game } · table { $table } · turn { $turn }
@@ -31,6 +32,7 @@ button-start = Start
 button-seat = My seat
 button-help = Help
 button-odds = Odds
+button-series = Next of a series
 button-rematch = Rematch
 button-story = What happened
 button-board = Leaderboard

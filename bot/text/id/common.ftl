@@ -2,6 +2,7 @@
 game-dice = BANG! The Dice Game
 game-walkers-dice = BANG! The Dice Game: The Walking Dead
 game-cards = BANG!: The Walking Dead
+game-explore = The Walking Dead: The Dice Game
 game-all = semua permainan
 title-table = { $game } · meja { $table }
 title-turn = { $game } · meja { $table } · giliran ke-{ $turn }
@@ -31,6 +32,7 @@ button-start = Mulai
 button-seat = Kursiku
 button-help = Bantuan
 button-odds = Peluang
+button-series = Lanjut seri
 button-rematch = Tanding ulang
 button-story = Jalannya permainan
 button-board = Papan peringkat
