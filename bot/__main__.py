@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="a table in your browser, without Discord"))
     simulation = commands.add_parser("simulate", help="whole games without Discord, in numbers")
     simulate.add_arguments(simulation)
-    simulation.set_defaults(main=simulate.main)
+    simulation.set_defaults(main=simulate_games)
     return top
 
 
@@ -78,6 +78,11 @@ def play(args: argparse.Namespace) -> int:
 
     logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s: %(message)s")
     return _until_stopped(local.play(args))
+
+
+def simulate_games(args: argparse.Namespace) -> int:
+    """Play whole games, Explore with the operator's own set if there is one."""
+    return simulate.main(args, serving.games(settings.load()))
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> int:

@@ -14,6 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.brains import brain_for
 from bot.client import DeadeyeBot
 from bot.clock import Clock, SystemClock
+from bot.screens import SCREENS
+from bot.screens.explore import ExploreScreen
 from bot.settings import Settings
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
@@ -22,6 +24,7 @@ from rules.core.errors import BadData
 from rules.core.game import AnyGame
 from rules.explore import EXPLORE, ExploreGame
 from rules.explore.box import load
+from rules.explore.odds import solve
 from rules.games import GAMES
 
 
@@ -30,19 +33,29 @@ class CannotServe(Exception):
 
 
 def games(settings: Settings) -> Mapping[str, AnyGame]:
-    """Every game by key, Explore with the operator's own set if there is one; raises :exc:`CannotServe`."""
+    """Every game by key, Explore with the operator's own set if there is one; raises :exc:`CannotServe`.
+
+    What people look up about it is then that set.
+    """
     if settings.explore_set is None:
         return GAMES
     try:
         box = load(settings.explore_set)
     except (BadData, OSError) as error:
         raise CannotServe(f"EXPLORE_SET: {error}") from error
+    SCREENS[EXPLORE.key] = ExploreScreen(box)
     return {**GAMES, EXPLORE.key: ExploreGame(EXPLORE.key, box)}
 
 
 @asynccontextmanager
 async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES) -> AsyncIterator[Tables]:
-    """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`."""
+    """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`.
+
+    Odds that take long are reckoned before anybody asks for them.
+    """
+    for game in played.values():
+        if isinstance(game, ExploreGame):
+            await asyncio.to_thread(solve, game.box)
     repo = SqlRepository(url)
     try:
         await repo.start()

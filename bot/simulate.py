@@ -9,7 +9,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
@@ -142,9 +142,9 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(filter(None, text.split(",")))
 
 
-def main(args: argparse.Namespace) -> int:
+def main(args: argparse.Namespace, games: Mapping[str, AnyGame] = GAMES) -> int:
     """Play what ``args`` ask for and print it; returns the exit code, 2 for what cannot be played."""
-    game = GAMES[args.game]
+    game = games[args.game]
     try:
         options = _options(game, args.modules)
         if (reason := game.refuse(options, args.players)) is not None:

@@ -8,5 +8,6 @@ from rules.cards import CARDS
 from rules.core.game import AnyGame
 from rules.dice import DICE
 from rules.dice.walkers import WALKERS_DICE
+from rules.explore import EXPLORE
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE, WALKERS_DICE, CARDS)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (DICE, WALKERS_DICE, CARDS, EXPLORE)}

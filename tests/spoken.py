@@ -11,6 +11,9 @@ from collections.abc import Iterable, Mapping
 from bot.clock import PACES
 from bot.screens.books import USING
 from bot.screens.cards import HELP, TOPICS
+from bot.screens.explore import ALWAYS
+from bot.screens.explore_help import TOPICS as EXPLORE_TOPICS
+from bot.screens.explore_words import BLUE
 from bot.text import LOCALES
 from rules.cards import CARDS
 from rules.cards.places import HATCHET
@@ -20,6 +23,10 @@ from rules.cards.turn import CHECKS
 from rules.dice import DICE
 from rules.dice.state import Face, Phase
 from rules.dice.walkers import WALKERS
+from rules.explore import EXPLORE
+from rules.explore.effects import EFFECTS
+from rules.explore.instructions import INSTRUCTIONS
+from rules.explore.state import Colour
 from rules.games import GAMES
 from tests.catalogs import given
 
@@ -99,6 +106,19 @@ CARDS_GAME: Mapping[str, Iterable[str]] = {
     "cards-why-": CARDS_WHYS,
     "cards-won-": CARDS_WHYS,
 }
+EXPLORE_GAME: Mapping[str, Iterable[str]] = {
+    "explore-ask-": ("next", "attack", "reroll", "double", "lose-die", "regain-die", "drop-card", "toll"),
+    "explore-blue-": BLUE.values(),
+    "explore-card-": EXPLORE.box.cards,
+    "explore-colour-": Colour,
+    "explore-effect-": [word for word in EFFECTS if word],
+    "explore-help-": ("goal", *EXPLORE_TOPICS, "typed"),
+    "explore-instruction-": INSTRUCTIONS,
+    "explore-status-": (*ALWAYS, "choosing"),
+    "explore-title-": EXPLORE_TOPICS,
+    "explore-topic-": ("event", "location", "find"),
+    "explore-why-": ("most-supplies", "tiebreak"),
+}
 COMMANDS: Mapping[str, Iterable[str]] = {
     "command-": [key for word in given("said") for key in (word, f"{word}-name")],
     "option-": [
@@ -109,7 +129,7 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "place-": ("channel", "thread"),
     "settings-": ("language", "pace", "place", "enders"),
 }
-SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **CARDS_GAME, **COMMANDS}
+SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **CARDS_GAME, **EXPLORE_GAME, **COMMANDS}
 
 
 WALKERS_ROLES = frozenset(WALKERS.roles[8])

@@ -22,10 +22,10 @@ def rows(
     """Every row of ``file`` as a ``row`` dataclass, read by ``read[field]`` or as text.
 
     Raises :exc:`BadData` with file, line and field for a missing column, a wrong number of cells or a value
-    that its reader refuses.
+    that its reader refuses. A mark of UTF-8 at the beginning, as spreadsheets write it, is passed over.
     """
     names = [f.name for f in fields(row)]  # type: ignore[arg-type]
-    lines = csv.reader(StringIO(file.read_text(encoding="utf-8")), delimiter=delimiter)
+    lines = csv.reader(StringIO(file.read_text(encoding="utf-8-sig")), delimiter=delimiter)
     header = next(lines, [])
     for name in names:
         if name not in header:

@@ -3,9 +3,15 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from tests.conformance import cards, dice, poll
+from tests.conformance import cards, dice, explore, poll
 
-PROOFS = {"poll": poll.PROOF, "dice": dice.PROOF, "walkers-dice": dice.WALKERS, "cards": cards.PROOF}
+PROOFS = {
+    "poll": poll.PROOF,
+    "dice": dice.PROOF,
+    "walkers-dice": dice.WALKERS,
+    "cards": cards.PROOF,
+    "explore": explore.PROOF,
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -30,6 +30,10 @@ def test_tabs_part_cells_as_well(tmp_path: Path) -> None:
     assert load(tmp_path, "name\tlife\nBart, the first\t8\n", "\t") == [Character("Bart, the first", 8)]
 
 
+def test_a_file_saved_by_a_spreadsheet_is_read_like_any_other(tmp_path: Path) -> None:
+    assert load(tmp_path, "\ufeffname,life\r\nBart,8\r\n") == [Character("Bart", 8)]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "field", "reason"),
     [

@@ -17,6 +17,12 @@ command-discard-name = discard
 command-discard = Discard cards of your hand
 command-respond-name = respond
 command-respond = Answer out of turn, with a card or without
+command-attack-name = attack
+command-attack = Attack the card in play with one to three dice
+command-stop-name = stop
+command-stop = End your turn and bank the Supplies in front of you
+command-odds-name = odds
+command-odds = The chance of every choice of dice, for your eyes only
 command-choose-name = choose
 command-choose = Answer the question you are asked
 command-seat-name = seat
@@ -74,6 +80,8 @@ option-discard-cards-name = cards
 option-discard-cards = The cards that go; several with commas between
 option-respond-with-name = with
 option-respond-with = What you answer
+option-attack-dice-name = dice
+option-attack-dice = The dice to roll, such as 2 yellow 1 red
 option-answer-name = answer
 option-answer = Your choice; several with commas between
 option-handover-to-name = to
@@ -159,6 +167,8 @@ error-other-game = That command is not for this game. { $game ->
     [cards] Here you can type /play, /discard, /respond and /choose.
    *[dice] Here you can type /roll, /keep and /choose.
 }
+error-nothing-to-attack = You are not asked for an attack just now; *My seat* shows what you are asked.
+error-no-such-colour = There are no dice of this colour: { $word }
 error-nothing-to-roll = You have no dice to roll just now.
 error-no-such-die = The dice have the places 1 to { $most }.
 error-not-here = That table is in { $channel }; use the command there.

@@ -17,6 +17,12 @@ command-discard-name = buang
 command-discard = Buang kartu dari tanganmu
 command-respond-name = balas
 command-respond = Jawab di luar giliran, dengan kartu atau tanpa kartu
+command-attack-name = serang
+command-attack = Serang kartu yang dimainkan dengan satu sampai tiga dadu
+command-stop-name = berhenti
+command-stop = Akhiri giliranmu dan simpan perbekalan di depanmu
+command-odds-name = peluang
+command-odds = Peluang setiap pilihan dadu; hanya kamu yang melihat
 command-choose-name = pilih
 command-choose = Jawab pertanyaan untukmu
 command-seat-name = kursi
@@ -74,6 +80,8 @@ option-discard-cards-name = kartu
 option-discard-cards = Kartu yang dibuang; kalau beberapa, pisahkan dengan koma
 option-respond-with-name = dengan
 option-respond-with = Jawabanmu
+option-attack-dice-name = dadu
+option-attack-dice = Dadu yang dilempar, misalnya 2 kuning 1 merah
 option-answer-name = jawaban
 option-answer = Pilihanmu; kalau beberapa, pisahkan dengan koma
 option-handover-to-name = kepada
@@ -156,6 +164,8 @@ error-other-game = Perintah itu bukan untuk permainan ini. { $game ->
     [cards] Di sini kamu bisa mengetik /mainkan, /buang, /balas, dan /pilih.
    *[dice] Di sini kamu bisa mengetik /kocok, /simpan, dan /pilih.
 }
+error-nothing-to-attack = Sekarang kamu tidak sedang diminta menyerang; *Kursiku* menunjukkan pertanyaan untukmu.
+error-no-such-colour = Tidak ada dadu berwarna: { $word }
 error-nothing-to-roll = Kamu tidak punya dadu untuk dikocok sekarang.
 error-no-such-die = Dadu punya tempat 1 sampai { $most }.
 error-not-here = Meja itu ada di { $channel }; gunakan perintahnya di sana.

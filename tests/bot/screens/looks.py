@@ -45,7 +45,7 @@ class Sitting:
 
     def deal(self) -> Sitting:
         self.live.deal()
-        self._settle()
+        self.settle()
         return self
 
     @property
@@ -57,12 +57,12 @@ class Sitting:
     def answer(self, indices: Indices) -> Sitting:
         """The first seat that is asked answers."""
         self.session.answer(self.session.waiting()[0].seat, self.session.ask_no, indices)
-        self._settle()
+        self.settle()
         return self
 
     def step(self, rng: random.Random) -> Sitting:
         step(self.session, rng)
-        self._settle()
+        self.settle()
         return self
 
     def playing(self, rng: random.Random) -> Iterator[Sitting]:
@@ -83,7 +83,8 @@ class Sitting:
         """For a person's seat, or for everybody at large."""
         return self.live.look(None if seat is None else seat + 1)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Make the rows say what the session says."""
         session, over = self.session, self.session.question is None
         self.live.row = replace(
             self.live.row,

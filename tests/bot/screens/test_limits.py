@@ -14,6 +14,7 @@ from bot.screens.seat import my_seat
 from bot.text import LOCALES
 from rules.core.game import AnyGame
 from rules.dice import DICE
+from rules.explore import EXPLORE
 from tests.bot.screens.looks import Sitting
 from tests.discord_rules import COMPONENTS_V2, faults
 from tests.poll import POLL
@@ -22,7 +23,7 @@ from tests.reading import labels
 FAT_NAMES = ("界" * 32, "W" * 32, "*" * 32, "_~" * 16, "🤠" * 32, "界" * 32, "|" * 32, "<@1234567890123456789>")
 EACH = 3
 """Every question so far from the last one is looked at."""
-FAT_GAMES = [(DICE, 8, seed) for seed in range(3)] + [(POLL, 5, 1)]
+FAT_GAMES = [(DICE, 8, seed) for seed in range(3)] + [(EXPLORE, 8, seed) for seed in range(3)] + [(POLL, 5, 1)]
 
 
 def refused(view: ui.LayoutView) -> list[str]:

@@ -1,0 +1,52 @@
+"""Explore by commands: ``/attack``, ``/stop``, ``/odds``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.answers import Suggestion
+from bot.attack import attacked, stopped, suggestions_to_attack
+from bot.client import DeadeyeBot
+from bot.replies import locale_of, whisper
+from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from rules.explore import ExploreGame
+
+
+class Explore(AnswersCog):
+    """What the buttons of an exploring table do, typed."""
+
+    plays = ExploreGame
+
+    @app_commands.command(**said("attack"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table", dice="attack-dice")
+    async def attack(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
+        """Attack the card in play with these dice."""
+        look = await self.asked(interaction, table)
+        await self.act(interaction, look, attacked(look, locale_of(interaction), dice))
+
+    @attack.autocomplete("dice")
+    async def dice_to_attack(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """Choices of dice, the best first."""
+        return await self.suggest(interaction, current, suggestions_to_attack)
+
+    @app_commands.command(**said("stop"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def stop(self, interaction: Interaction, table: int | None = None) -> None:
+        """End one's turn and bank what lies in front."""
+        look = await self.asked(interaction, table)
+        await self.act(interaction, look, stopped(look))
+
+    @app_commands.command(**said("odds"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("table")
+    async def odds(self, interaction: Interaction, table: int | None = None) -> None:
+        """The odds of the moment, for the reader alone."""
+        look = await self.tables.look(await self.finder.here(interaction, table))
+        await whisper(interaction, self.books.odds(look, locale_of(interaction)))
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Explore(bot))
