@@ -184,10 +184,14 @@ class Session(Generic[S, O, V]):
 
     @property
     def fingerprint(self) -> str:
-        """A short text that differs for different open questions, so that no answer meets another question."""
+        """A short text that differs for different open questions and states.
+
+        Stored with the open question, so that after an update no answer meets another question, and no answer
+        has had another effect than was shown.
+        """
         question = self.question
         asks = () if question is None else [(a.seat, a.key, a.options, a.least, a.most) for a in question.asks]
-        return hashlib.blake2b(repr(asks).encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(repr(asks).encode() + self._digest(), digest_size=8).hexdigest()
 
     @property
     def result(self) -> Result | None:
@@ -312,6 +316,7 @@ class Session(Generic[S, O, V]):
             for ask in question.asks:
                 if len(ask.options) < ask.least:
                     raise ValueError(f"{ask.key} asks for {ask.least} of {len(ask.options)} open options")
+            self.state.next_draw = self._chance.next_draw
             self.question, self.ask_no = question, self._next_ask
             self._next_ask += 1
             return
@@ -338,7 +343,6 @@ class Session(Generic[S, O, V]):
         self.journal.append(what)
 
     def _digest(self) -> bytes:
-        self.state.next_draw = self._chance.next_draw
         digest: bytes = self.state.digest()
         return digest
 

@@ -137,3 +137,22 @@ async def test_old_controls_do_nothing_after_a_unit_has_started_again(repo: SqlR
     with pytest.raises(IllegalAnswer, match="moved-on"):
         await again.tables.act(table, ANA.id, 1, (1,))
     assert (await again.tables.act(table, ANA.id, look.ask_no, (1,))).phase is Phase.ENDED
+
+
+async def test_an_answer_that_has_another_effect_after_an_update_is_asked_again(repo: SqlRepository) -> None:
+    def game(prefix: str) -> Tiny:
+        async def rule(state: Words, chance: Any, log: Any) -> None:
+            state.said.append(prefix + await choose(0, "tiny.word", ("left", "right")))
+            await choose(0, "tiny.more", ("on", "off"))
+            state.over = True
+
+        return Tiny(rule)
+
+    house = House(repo, HandClock(), {"tiny": game("")})
+    table = await house.game(ANA, BUDI, game="tiny")
+    await house.answer(table, ANA)
+
+    look = await House(repo, house.clock, {"tiny": game("far ")}).tables.look(table)
+
+    assert look.question == "tiny.word"
+    assert StartedAgain() in [h.event for h in look.recent]
