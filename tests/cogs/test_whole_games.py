@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.look import Look
 from bot.storage.repository import Phase
 from rules.core.chance import Committed
 from tests.discord import LOCALES, Town, ids, labels, parts, told, town, words
+from tests.foreign import foreign
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
+EDITIONS = pytest.mark.parametrize("game", ["dice", "walkers-dice"])
 
 
 async def press_somehow(place: Town, table: int, luck: random.Random) -> Look:
@@ -22,15 +26,16 @@ async def press_somehow(place: Town, table: int, luck: random.Random) -> Look:
     return look
 
 
-async def test_five_people_play_a_whole_game_by_buttons(place: Town) -> None:
+@EDITIONS
+async def test_five_people_play_a_whole_game_by_buttons(place: Town, game: str) -> None:
     luck, people = random.Random(1), place.everybody(*FIVE)
-    table = await place.started(*people)
+    table = await place.started(*people, game=game)
     while (await press_somehow(place, table, luck)).phase is Phase.PLAYING:
         if (await place.look(table)).phase is not Phase.PLAYING:
             break
     message = await place.table_message(table)
     assert labels(message)[0] == "Rematch"
-    board = (await people[0].slash(place.channel, "leaderboard")).response
+    board = (await people[0].slash(place.channel, "leaderboard", game=game)).response
     assert all(name in words(board) for name in FIVE)
 
 
@@ -59,10 +64,11 @@ async def command_somehow(place: Town, table: int, luck: random.Random) -> None:
         await person.slash(place.channel, "choose", answer=luck.choice(offered)["value"])
 
 
-async def test_five_people_play_a_whole_game_by_commands_alone(place: Town) -> None:
+@EDITIONS
+async def test_five_people_play_a_whole_game_by_commands_alone(place: Town, game: str) -> None:
     luck, people = random.Random(3), place.everybody(*FIVE)
     ana = people[0]
-    table = await place.opened(ana)
+    table = await place.opened(ana, game=game)
     for person in people[1:]:
         await person.slash(place.channel, "join")
     await ana.slash(place.channel, "start")
@@ -114,6 +120,21 @@ async def test_what_happened_and_the_dice_can_be_looked_up_afterwards(place: Tow
     for line in draws:
         k, n, value = map(int, line.split("\t"))
         assert luck_of_the_table.draw(k, n) == value
+
+
+async def test_the_walking_dead_is_played_in_its_own_words(place: Town) -> None:
+    luck, people = random.Random(4), place.everybody("Ana", "Budi", "Clara")
+    ana = people[0]
+    table = await place.started(*people, game="walkers-dice")
+    read = [told(await place.press(ana, table, "Help"))]
+    while (await place.look(table)).phase is Phase.PLAYING:
+        read += [told(await person.slash(place.channel, "seat")) for person in people]
+        await press_somehow(place, table, luck)
+    read.append(told(await place.press(ana, table, "What happened")))
+    read.append(told(await ana.slash(place.channel, "stats")))
+    read += [f"{words(message)} {labels(message)}" for message in place.channel.history()]
+    assert foreign("\n".join(read), "en") == []
+    assert "The Walking Dead" in read[0]
 
 
 async def read_aloud(folder: Path, locale: str) -> list[str]:

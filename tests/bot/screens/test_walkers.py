@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -19,26 +18,13 @@ from bot.screens.public import call, public
 from bot.screens.seat import my_seat
 from bot.storage.repository import Tally
 from bot.text import LOCALES, say
-from rules.dice import DICE
 from rules.dice.state import Face, Role
 from rules.dice.walkers import WALKERS, WALKERS_DICE
 from tests.bot.screens.looks import NAMES, Sitting
+from tests.foreign import OTHER_WORDS, foreign
 from tests.reading import everything, text
 
 GAME = WALKERS_DICE.key
-OTHER_WORDS = {
-    "en": "sheriff|deput|outlaw|renegade|arrow|indian|dynamite|gatling|beer|bull's|life",
-    "id": "sheriff|deput|outlaw|renegade|panah|indian|dinamit|gatling|bir|bull's",
-}
-"""What things are called in the base game."""
-OTHER_NAMES = [say("en", f"dice-name-{key}") for key in DICE.edition.characters]
-OTHER_PICTURES = "🏹🧨🍺🔫💰"
-
-
-def foreign(read: str, locale: str) -> list[str]:
-    """The words of the base game in a text, and ids of its rules."""
-    wanted = "|".join([rf"\b(?:{OTHER_WORDS[locale]})", *OTHER_NAMES, f"[{OTHER_PICTURES}]", "DG-"])
-    return re.findall(wanted, read, re.IGNORECASE)
 
 
 def screens(table: Sitting, locale: str) -> Iterator[ui.LayoutView]:
