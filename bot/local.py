@@ -178,8 +178,8 @@ class Page:
     """simcord's preview, made fit for a table that goes on by itself.
 
     Its presses and our changes take turns, since simcord refuses one that comes while another is under way and
-    the page never recovers from that. A press on a control that is still there counts, though what the page
-    shows is one publication old: by itself simcord refuses it.
+    the page never recovers from that. A press on a control that is still there, on its message or on the one
+    the table has gone to, counts though what the page shows is one publication old: by itself simcord refuses it.
     """
 
     def __init__(self, env: simcord.Env, preview: Preview) -> None:
@@ -214,7 +214,7 @@ class Page:
                 self._remember()
 
     def _as_it_is_now(self, context_id: str | None, body: Any) -> Any:
-        """The same press on what is published now, if its control is still on its message."""
+        """The same press on what is published now, if its control is still there."""
         page = self._preview._pages.get(context_id or "")
         if page is None or not isinstance(body, Mapping):
             return body
@@ -223,11 +223,12 @@ class Page:
             return body
         fresh = dict(body, published_revision=page.revision)
         if body.get("kind") in ("click", "select"):
-            now = {custom_id: key for key, custom_id in self._controls(body.get("target_id"))}
+            controls = (*self._controls(), *self._controls(body.get("target_id")))
+            now = {custom_id: key for key, custom_id in controls}
             key = now.get(shown.get(body.get("control_key", ""), ""))
             if key is None:
                 return body
-            fresh["control_key"] = key
+            fresh.update(control_key=key, target_id=key.split(":")[1])
         return fresh
 
     def _remember(self) -> None:
