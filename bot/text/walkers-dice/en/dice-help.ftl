@@ -4,7 +4,7 @@ dice-help-turn = **A turn.** Roll all five dice, then roll any of them again up 
 dice-help-order = **In this order.**
     1. 🧟 Walkers: one from the middle for each, right after the roll; whoever takes the last one gets everybody Overrun: all lose a Health for each of their Walkers, then all Walkers go back.
     2. ☣️ Infections: three or more end the rolling and cost one Health.
-    3. 1️⃣ 2️⃣ Range: name a player for each, one or two places away to either side; then all hit together. Players who are out are no places. With two or three players left anybody can be hit.
+    3. 1️⃣ 2️⃣ Range: name a player for each, one or two places away to either side; then all hit together. Players who are out do not count as places. With two or three players left anybody can be hit.
     4. 🩹 First Aid: anybody you name gains one Health, never above the number at the start.
     5. 💣 Grenades: three or more take one Health from everybody else and put your own Walkers back.
 dice-help-end = **Out of the game.** Whoever has no Health left is out and shows the role; their Walkers go back to the middle. Losses of one moment, such as all Range dice of a turn or one Overrun, come at once, and then Deadeye looks whether somebody has won. If all fall at the same time, the Saviors win.

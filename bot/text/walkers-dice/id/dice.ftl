@@ -60,6 +60,7 @@ dice-goal-renegade = Tujuanmu: jadi satu-satunya yang masih hidup, jadi Pemimpin
 dice-goal-rival = Tujuanmu: jadi satu-satunya yang masih hidup, jadi Pemimpin harus jatuh paling akhir. Penyendiri yang lain, dari Hilltop, bukan kawanmu.
 dice-goal-three = Tujuanmu: habisi sendiri nyawa terakhir { $target } ({ $name }). Kalau sasaranmu jatuh oleh orang lain, jadilah yang terakhir hidup.
 dice-you-play = **{ $character }**, nyawa { $life } dari { $most }, Walker { $arrows }: { $ability }
+dice-reach-not = Di luar { $face }: { $names }.
 dice-odds = Peluang kalau { $count } dadu dilempar ulang: tiga Infeksi { $dynamite }%, Serbuan { $attack }%.
 
 dice-won-law-restored = Pemimpin dan para Penyintas menang
