@@ -29,9 +29,9 @@ def sitting(*seats: str, locale: str = "en", **more: str) -> Sitting:
     return Sitting(Written(*seats, **more), NAMES[: len(seats)], locale=locale).deal()
 
 
-def mine(table: Sitting, seat: int = 0, locale: str = "en", **more: int) -> ui.LayoutView:
+def mine(table: Sitting, seat: int = 0, *, page: int = 0) -> ui.LayoutView:
     """The panel of a seat."""
-    return my_seat(table.look(seat), locale, seat + 1, **more)
+    return my_seat(table.look(seat), "en", seat + 1, page=page)
 
 
 def menu(view: ui.LayoutView) -> ui.Select[ui.LayoutView]:
