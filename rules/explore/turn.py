@@ -65,7 +65,7 @@ async def may_go_on(play: Play) -> bool:
     if not state.done:
         return True
     ways: list[Explore | Stop] = [EXPLORE, STOP] if state.deck or state.discards else [STOP]
-    closed = [] if EXPLORE in ways else [Closed[Explore | Stop](EXPLORE, NO_CARDS)]
+    closed: list[Closed[Explore | Stop]] = [] if EXPLORE in ways else [Closed(EXPLORE, NO_CARDS)]
     return await choose(play.me, "explore.next", ways, closed=closed) is EXPLORE
 
 
@@ -215,8 +215,13 @@ async def re_roll_one(play: Play) -> None:
 
 
 async def double_one(play: Play) -> int:
-    """The pips of one die count twice (EX-BLUE-2); of dice that score the same, one is offered."""
+    """The pips of one die count twice (EX-BLUE-2); of dice that score the same, one is offered.
+
+    Not asked once the card is beaten.
+    """
     effect = play.effect
+    if play.pips(play.state.thrown) + effect.bonus >= play.fight:
+        return 0
     by_pips = {
         effect.pips(die.face): ThrownDie(i, die.colour, die.face) for i, die in enumerate(play.state.thrown)
     }
