@@ -97,6 +97,8 @@ def _toggles(s: Scene, ask: Ask[Any], marks: Indices) -> Iterator[Control]:
     for n, choice in enumerate(choices(s, ask)):
         marked = None if choice.index is None else choice.index in marks
         look = s.game.mark(s, ask, choice.option, marked)
+        if look is None:
+            continue
         if choice.index is None:
             yield Idle(s.look.id, s.look.ask_no, n, label=look.words, emoji=look.emoji)
             continue

@@ -74,8 +74,8 @@ class ExploreScreen:
         """A die, a card, or what else to do."""
         return explore_asks.option(s, ask, option)
 
-    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
-        """A die to roll, to leave, or spent."""
+    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face | None:
+        """A die to roll or to leave; what is spent takes no room."""
         return explore_asks.mark(s, ask, option, marked)
 
     def place(self, ask: Ask[Any], option: Any) -> int:
@@ -93,7 +93,7 @@ class ExploreScreen:
     # -- my seat ------------------------------------------------------------------------------------------
 
     def identity(self, s: Scene) -> list[str]:
-        """The reader's Stash, the goal, who leads, what lies in front of the reader."""
+        """The reader's Stash, the goal, who leads; of whoever explores, the card in play and what is left."""
         view: ExploreView = s.view
         stash, most = view.stashes[view.seat or 0], max(view.stashes)
         lines = [s.t("explore-you", stash=stash), s.t("explore-goal", enough=ENOUGH)]
@@ -102,6 +102,7 @@ class ExploreScreen:
             lines.append(s.t("explore-lead", names=s.every(leaders), stash=most))
         if view.seat == view.active and view.winner is None:
             lines.append(s.t("explore-you-exploring", supplies=supplies(s.t, view.supplies)))
+            lines += [*_card_in_play(s, view), *_left(s, view)]
         return lines
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:

@@ -63,8 +63,11 @@ class GameScreen(Protocol):
     def option(self, s: Scene, ask: Ask[Any], option: Any) -> Face:
         """An option on its button."""
 
-    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
-        """An option among marks, with what happens to it as it stands; ``None``: it cannot be marked."""
+    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face | None:
+        """An option among marks, with what happens to it as it stands.
+
+        ``marked`` is ``None`` if it is closed; the face of such an option may be ``None`` too, and it is left out.
+        """
 
     def place(self, ask: Ask[Any], option: Any) -> int:
         """Where an option stands in its row; open and closed ones are sorted together."""

@@ -78,7 +78,6 @@ explore-pay-dice = { $count ->
    *[other] The { $count } weakest dice
 }
 explore-marked = { $die }: roll
-explore-spent = { $die }: spent
 explore-commit = Attack with { $count ->
     [one] 1 die
    *[other] { $count } dice

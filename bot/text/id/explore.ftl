@@ -70,7 +70,6 @@ explore-taken-card = { $card } · { $supplies }
 explore-pay-cubes = { $count } kubus luka
 explore-pay-dice = { $count } dadu terlemah
 explore-marked = { $die }: lempar
-explore-spent = { $die }: terpakai
 explore-commit = Serang dengan { $count } dadu
 explore-fresh = Belum ada dadu yang dipilih.
 explore-typed = { $count } { $colour }

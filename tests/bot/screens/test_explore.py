@@ -18,7 +18,7 @@ from rules.explore.options import Die
 from rules.explore.state import Blue, Colour, Rolled
 from tests.bot.screens.looks import Sitting
 from tests.exploring import deck, exploring, side
-from tests.reading import button, buttons, labels, text
+from tests.reading import button, labels, text
 
 YELLOW, RED = Colour.YELLOW, Colour.RED
 ON_IT = [Rolled(RED, 3), Rolled(YELLOW, 1)]
@@ -90,13 +90,11 @@ def test_a_tiebreak_says_who_is_level_and_who_watches() -> None:
 # -- attacking ---------------------------------------------------------------------------------------------
 
 
-def test_every_die_has_a_button_with_colour_and_word() -> None:
+def test_every_die_that_is_left_has_a_button_with_colour_and_word() -> None:
     view = public(exploring(**PHARMACY).look())
 
-    dice = [(button.label, button.disabled) for button in buttons(view)[:12]]
-    assert dice[:4] == [*((f"yellow #{n}", False) for n in (1, 2, 3)), ("yellow #4: spent", True)]
-    assert dice[9:] == [("red #1", False), ("red #2: spent", True), ("black #1", False)]
-    assert str(buttons(view)[11].emoji) == "⚫"
+    assert labels(view)[:4] == ["🟡 yellow #1", "🟡 yellow #2", "🟡 yellow #3", "🟠 orange #1"]
+    assert labels(view)[6:9] == ["🔴 red #1", "⚫ black #1", "🏕️ Stop and bank nothing"]
 
 
 def test_marked_dice_say_so_and_the_button_counts_them() -> None:
@@ -156,6 +154,13 @@ def test_a_re_roll_offers_each_die_with_its_pips_and_the_odds_of_each() -> None:
 
 def test_x2_offers_dice_that_scored_differently() -> None:
     assert labels(public(thrown(Blue.DOUBLE, 0, 1, 2).look()))[:2] == ["🟡 yellow: 1 pip", "🟡 yellow: 2 pips"]
+
+
+def test_x2_asks_nothing_once_the_card_is_beaten() -> None:
+    told = text(public(thrown(Blue.DOUBLE, 1, 2, card="roadside-diner").look()))
+
+    assert "Budi defeated Roadside Diner, 3 against 2" in told
+    assert "explore on, or stop" in told
 
 
 @pytest.mark.parametrize(
