@@ -277,17 +277,17 @@ def known_luck(seed: int) -> Iterator[None]:
 
 @asynccontextmanager
 async def town(
-    folder: Path, *, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
+    folder: Path, *, url: str | None = None, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
 ) -> AsyncIterator[Town]:
-    """Deadeye in a simulated server, as strict as the real Discord."""
+    """Deadeye in a simulated server, as strict as the real Discord; its store is a file in ``folder`` by default."""
     with known_luck(seed):
-        async with _town(folder, games, **options) as place:
+        async with _town(url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", games, **options) as place:
             yield place
 
 
 @asynccontextmanager
-async def _town(folder: Path, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[Town]:
-    url, clock = f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock()
+async def _town(url: str, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[Town]:
+    clock = HandClock()
     deadeye = make_bot(url, clock, games)
     await deadeye.tables.repo.start()
     env = simcord.Env(deadeye, **options)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: started from the system's binaries, thrown away at the end."""
+"""A PostgreSQL of the tests' own: started from the system's binaries, thrown away at the end; and a SQLite file."""
 
 from __future__ import annotations
 
@@ -94,3 +94,12 @@ def postgres() -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new, empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/deadeye.db"
+    address: str = request.getfixturevalue("postgres").database()
+    return address

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.storage.sql import SqlRepository
-from tests.postgres import postgres
+from tests.postgres import postgres, url
 
-__all__ = ["postgres"]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new, empty database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/deadeye.db"
-    address: str = request.getfixturevalue("postgres").database()
-    return address
+__all__ = ["postgres", "url"]
 
 
 @pytest.fixture

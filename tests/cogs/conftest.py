@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.discord import LOCALES, WITH_POLL, Town, town
+from tests.postgres import postgres, url
+
+__all__ = ["postgres", "url"]
 
 
 @pytest.fixture

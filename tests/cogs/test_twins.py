@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.presses import Presses
 from bot.storage.repository import Phase
 from bot.tables import Tables
 from tests.cogs.test_whole_games import press_somehow
-from tests.discord import Town, ids, labels, make_bot, words
+from tests.discord import LOCALES, Town, ids, labels, make_bot, town, words
 
 THREE = ("Ana", "Budi", "Clara")
 
@@ -49,6 +50,14 @@ class Twin:
 
 
 @pytest.fixture
+async def place(url: str, tmp_path: Path) -> AsyncIterator[Town]:
+    """The simulated server over either kind of database."""
+    LOCALES.clear()
+    async with town(tmp_path, url=url) as made:
+        yield made
+
+
+@pytest.fixture
 async def twin(place: Town) -> AsyncIterator[Twin]:
     """The second process beside the town's own."""
     made = Twin(place)
@@ -79,6 +88,8 @@ async def test_two_processes_serve_one_table_by_turns(place: Town, twin: Twin) -
     assert labels(await place.table_message(table))[0] == "Rematch"
     alive = [m for m in place.channel.history() if ids(m, "amc")]
     assert alive == []
+    board = await place.bot.tables.repo.board(place.guild.id, game="dice", since=None, page=1)
+    assert sorted((line.name, line.games) for line in board.lines) == [(name, 1) for name in THREE]
 
 
 async def test_two_processes_remind_once_and_let_time_run_out_once(place: Town, twin: Twin) -> None:
