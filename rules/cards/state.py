@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rules.core.ask import Seat
-
-
-class Word(StrEnum):
-    """A fixed word of the game; it is stored, and text is looked up, by its value."""
-
-    __repr__ = str.__repr__
+from rules.core.plain import Word, digest
 
 
 class Suit(Word):
@@ -173,12 +165,14 @@ class State:
         )
 
     def digest(self) -> bytes:
-        """blake2b over every field, secrets included; stored, never shown. Card numbers are below 256."""
-        zones = [self.deck, self.discards, self.laid]
-        for player in self.players:
-            zones += (player.hand, player.in_play)
-        whole = (*_fields(self), *map(_player_fields, self.players), *map(bytes, zones))
-        return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
+        """A number for the value of every field, secrets included; stored, never shown."""
+        return digest(
+            _numbers(self),
+            self.phase.value,
+            list(map(_player, self.players)),
+            _settling(self.settling) if self.settling else None,
+            (self.outcome.winners, self.outcome.why) if self.outcome else None,
+        )
 
 
 def _copy(p: Player) -> Player:
@@ -196,9 +190,8 @@ def _copy(p: Player) -> Player:
     )
 
 
-def _all_but(kind: type[Any], *lists: str) -> Callable[[Any], tuple[Any, ...]]:
-    return attrgetter(*(f.name for f in fields(kind) if f.name not in lists))
-
-
-_fields = _all_but(State, "players", "deck", "discards", "laid")
-_player_fields = _all_but(Player, "hand", "in_play")
+_numbers = attrgetter("deck", "discards", "active", "turn", "attacks", "laid", "laid_open", "dueling", "next_draw")
+_player = attrgetter(
+    *("role._value_", "character", "life", "max_life", "hand", "in_play", "acts", "shown", "needs", "fell")
+)
+_settling = attrgetter("card", "by", "seat", "missed")

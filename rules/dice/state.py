@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import marshal
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from operator import attrgetter
 from typing import ClassVar
 
 from rules.core.ask import Seat
-
-
-class Word(StrEnum):
-    """A fixed word of the game; it is stored, and text is looked up, by its value."""
-
-    __repr__ = str.__repr__
+from rules.core.plain import Word, digest, texts
 
 
 class Face(Word):
@@ -160,20 +152,16 @@ class State:
         )
 
     def digest(self) -> bytes:
-        """blake2b over every field, secrets included; stored, never shown.
-
-        Version 2 of marshal knows neither references nor interned text: equal states give equal bytes.
-        """
-        whole = (
+        """A number for the value of every field, secrets included; stored, never shown."""
+        return digest(
             _numbers(self),
-            str.__str__(self.phase),
+            self.phase.value,
             self.dice,
-            list(map(str.__str__, self.faces)),
+            texts(self.faces),
             list(map(_player, self.players)),
             list(map(_aim, self.plan)),
             (self.outcome.winners, self.outcome.why) if self.outcome else None,
         )
-        return hashlib.blake2b(marshal.dumps(whole, 2), digest_size=16).digest()
 
 
 _numbers = attrgetter("pile", "active", "turn", "rolls", "aiming", "beers_spent", "next_draw")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import StrEnum
+from operator import attrgetter
 from typing import ClassVar
 
 from rules.core.ask import Seat
+from rules.core.plain import Word, digest
 
 
-class Colour(StrEnum):
+class Colour(Word):
     """A kind of Attack Dice, from the weakest to the most powerful (EX-COMP-1)."""
 
     YELLOW = "yellow"
@@ -20,7 +19,7 @@ class Colour(StrEnum):
     BLACK = "black"
 
 
-class Blue(StrEnum):
+class Blue(Word):
     """A result of the blue Special Die (EX-COMP-2)."""
 
     BITE = "bite"
@@ -100,29 +99,17 @@ class State:
         )
 
     def digest(self) -> bytes:
-        """blake2b over every field, secrets included; stored, never shown."""
-        whole = (
-            self.deck,
-            self.stashes,
-            self.active,
-            self.turn,
-            self.discards,
-            self.dice,
-            self.cubes,
-            self.front,
-            self.done,
-            self.card,
-            plain(self.placed),
-            plain(self.thrown),
-            self.blue and self.blue.value,
-            self.closer,
-            self.contenders,
-            self.winner,
-            self.next_draw,
+        """A number for the value of every field, secrets included; stored, never shown."""
+        return digest(
+            _numbers(self),
+            list(map(_rolled, self.placed)),
+            list(map(_rolled, self.thrown)),
+            self.blue.value if self.blue else None,
         )
-        return hashlib.blake2b(repr(whole).encode(), digest_size=16).digest()
 
 
-def plain(dice: Iterable[Rolled]) -> list[tuple[str, int, bool]]:
-    """Dice as nothing but text and numbers."""
-    return [(die.colour.value, die.face, die.again) for die in dice]
+_numbers = attrgetter(
+    *("deck", "stashes", "active", "turn", "discards", "dice", "cubes", "front", "done", "card"),
+    *("closer", "contenders", "winner", "next_draw"),
+)
+_rolled = attrgetter("colour._value_", "face", "again")
