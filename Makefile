@@ -48,3 +48,4 @@ rules: $(READY)
 
 screenshots: $(READY)
 	$(BIN)/python -m tests.browser.screens
+	$(BIN)/python -m tests.browser.explore_screens

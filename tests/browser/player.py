@@ -13,7 +13,7 @@ from bot.local import LocalTable
 from bot.text import say
 
 DESKTOP, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=390, height=844)
-WHENEVER = ("button-seat", "button-help", "button-rematch", "button-story", "button-board")
+WHENEVER = ("button-seat", "button-help", "button-odds", "button-rematch", "button-story", "button-board")
 """Buttons of a table that are there whoever is asked."""
 IDLE = "() => simcordPreview.ready && !simcordPreview.pendingAction && !simcordPreview.awaitingRevision"
 
