@@ -58,8 +58,6 @@ class Live:
         self.recent: deque[Entry] = deque(_entries(codec, stored.recent), RECENT)
         self.session: AnySession | None = None
         self.restarted = False
-        self.took_back = False
-        """Whether an answer of the open unit was taken back: from then on the clock runs through."""
         self._before = stored.table.revision
         self._seats_before = tuple(self.seats)
         self._stints: list[Stint] = []

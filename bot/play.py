@@ -21,7 +21,7 @@ from bot.live import Live
 from bot.notes import BotPlays
 from bot.results import rating_of, results
 from bot.storage.repository import Phase, Report
-from rules.core.ask import TAKE_BACK, Ask, Indices, Seat
+from rules.core.ask import Ask, Indices, Seat
 from rules.core.errors import FaultyRule
 from rules.core.log import Entry, TimeRanOut
 
@@ -40,10 +40,8 @@ class Play:
     def answer(self, live: Live, seat: Seat, ask_no: int, indices: Indices) -> None:
         """Give an answer to the session; a fault of the rules is reported and the question stays open."""
         session = live.playing
-        before, took_back = session.unit, TAKE_BACK in session.check(seat, ask_no, indices).pick(indices)
         try:
             session.answer(seat, ask_no, indices)
-            live.took_back = session.unit == before and (took_back or live.took_back)
         except FaultyRule as fault:
             log.error("table %s: a rule failed at %s", live.row.id, fault)
             report = "".join(traceback.format_exception(fault))
@@ -72,6 +70,7 @@ class Play:
             late, ask_no = [ask for ask in session.waiting() if not live.moves_itself(ask)], session.ask_no
             for ask in late:
                 self._ran_out(live, ask, ask_no)
+            self._finish_plan(live)
         self.settle(live, again=True)
 
     def _ran_out(self, live: Live, ask: Ask[Any], ask_no: int) -> None:
@@ -82,6 +81,13 @@ class Play:
             live.set_seat(ask.seat, bot_plays=True)
             live.note(Entry(BotPlays(ask.seat)))
         self._answer_somehow(live, ask, ask_no, self._default(live, live.playing.view(ask.seat), ask))
+
+    def _finish_plan(self, live: Live) -> None:
+        """The clock that has run out was that of all questions of a plan that was taken back."""
+        while live.row.phase is Phase.PLAYING and (ask := _of_a_plan_taken_back(live)) is not None:
+            self._answer_somehow(
+                live, ask, live.playing.ask_no, self._default(live, live.playing.view(ask.seat), ask)
+            )
 
     def _bots_move(self, live: Live) -> None:
         """Bots and standing orders answer; to the end of the game if no living seat is a person's."""
@@ -163,7 +169,7 @@ class Play:
             self._still_waiting(live)
             return
         due = self._due(live, self._clock.now())
-        if live.took_back and live.row.deadline is not None and due["deadline"] is not None:
+        if _of_a_plan_taken_back(live) and live.row.deadline is not None and due["deadline"] is not None:
             del due["length"], due["deadline"], due["remind_at"]
         turns, question = live.game.turn(session.state), session.fingerprint
         live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
@@ -216,6 +222,13 @@ class Play:
         nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
         ended = None if phase is Phase.HALTED else self._clock.now()
         live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
+
+
+def _of_a_plan_taken_back(live: Live) -> Ask[Any] | None:
+    """The open question, where it goes on with a plan that was taken back: no time is gained by that."""
+    session = live.playing
+    waiting = session.waiting()
+    return waiting[0] if [ask.seat for ask in waiting] == [session.took_back] else None
 
 
 def _deadline(now: datetime, length: int) -> dict[str, Any]:

@@ -279,7 +279,7 @@ def known_luck(seed: int) -> Iterator[None]:
 async def town(
     folder: Path, *, url: str | None = None, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
 ) -> AsyncIterator[Town]:
-    """Deadeye in a simulated server, as strict as the real Discord; its store is a file in ``folder`` by default."""
+    """Deadeye in a server as strict as the real Discord; the store is ``url``, or a file in ``folder``."""
     with known_luck(seed):
         async with _town(url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", games, **options) as place:
             yield place

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: started from the system's binaries, thrown away at the end; and a SQLite file."""
+"""Databases of the tests' own: a PostgreSQL, started from the system's binaries and thrown away; a SQLite file."""
 
 from __future__ import annotations
 

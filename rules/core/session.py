@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from rules.core.ask import Answers, Ask, Indices, Question, Script, Seat
+from rules.core.ask import TAKE_BACK, Answers, Ask, Indices, Question, Script, Seat
 from rules.core.chance import Chance, Drawn, Luck
 from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
 from rules.core.game import Game, O, Result, S, V
@@ -118,12 +118,14 @@ class _Passed:
 class Session(Generic[S, O, V]):
     """One game being played. ``question`` is what it waits for, ``None`` when the game is over.
 
-    Nothing in here is safe for two callers at once: one writer holds a session.
+    ``took_back`` is the seat that has taken an answer of the open unit back and is the only one to have answered
+    since. Nothing in here is safe for two callers at once: one writer holds a session.
     """
 
     def __init__(self, game: Game[S, O, V], luck: Luck) -> None:
         self.game, self.luck = game, luck
         self.question: Question | None = None
+        self.took_back: Seat | None = None
         self.unit, self.attempt, self.ask_no = 0, 1, 0
         self.journal: list[Recorded] = []
         self.log = Log()
@@ -285,6 +287,7 @@ class Session(Generic[S, O, V]):
         self.state = checkpoint.state.copy()
         self.journal, self.log = [], Log()
         self._kept = self._handed = 0
+        self.took_back = None
         self._next_ask = checkpoint.next_ask
         self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
 
@@ -325,7 +328,11 @@ class Session(Generic[S, O, V]):
         question = self.question
         assert question is not None  # noqa: S101  (checked by the caller)
         self._record(Answered(self.ask_no, ask.seat, ask.key, indices, self._digest()))
-        self._held[ask.seat] = tuple([ask.options[i] for i in indices])
+        self._held[ask.seat] = taken = tuple([ask.options[i] for i in indices])
+        if TAKE_BACK in taken:
+            self.took_back = ask.seat
+        elif self.took_back != ask.seat:
+            self.took_back = None
         if question.window or len(self._held) == len(question.asks):
             self._advance(self._held)
 
