@@ -14,7 +14,7 @@ import pytest
 
 from rules.ledger import Rule, ledger
 
-FINISHED = ("DG", "WD", "CG")
+FINISHED = ("DG", "WD", "CG", "EX")
 """The boxes of which every row that needs a test has one."""
 
 
