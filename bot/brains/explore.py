@@ -73,7 +73,7 @@ class ExploreBrain:
                 return (len(ask.options) - 1,)
 
     def _goes_on(self, view: ExploreView) -> bool:
-        """Whether the next card promises more than it puts at risk; stopping is of no use to who has lost by it."""
+        """Whether the next card promises more than it puts at risk; nobody stops in order to lose."""
         ahead = prospect(view.box, view.unseen().items(), view.dice, view.cubes)
         lead = lead_of(view)
         if lead is not None and lead <= 0:
