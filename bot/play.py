@@ -175,11 +175,11 @@ class Play:
         live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
 
     def _still_waiting(self, live: Live) -> None:
-        """The question is the same: the clock of the people who are asked runs on."""
+        """The question is the same: the clock of people who are asked runs on, whatever they order meanwhile."""
         due, row = self._due(live, self._clock.now()), live.row
         if row.move_at is None or due["move_at"] is None:
             row = replace(row, move_at=due["move_at"])
-        if row.deadline is None or due["deadline"] is None:
+        if row.deadline is None or all(live.bot_moves(ask.seat) for ask in live.playing.waiting()):
             row = replace(row, length=due["length"], deadline=due["deadline"], remind_at=due["remind_at"])
         live.row = row
 

@@ -254,12 +254,11 @@ class Presses:
             raise Refused("not-seated")
         await whisper(press, hand_over(look, locale_of(press)))
 
-    async def _accept(self, press: Interaction, table: TableId, _: int) -> None:
+    async def _accept(self, press: Interaction, table: TableId, seat: int) -> None:
         await self.remember(press)
-        look = await in_time(press, self.tables.accept(table, person_of(press)))
+        look = await in_time(press, self.tables.accept(table, person_of(press), seat))
         self.outbox.whispers.deal(table, [press.user.id])
-        seat = look.seat_of(press.user.id)
-        await show(press, note(say(look.locale, "handover-taken", seat=(seat or 0) + 1, table=str(table))))
+        await show(press, note(say(look.locale, "handover-taken", seat=seat + 1, table=str(table))))
 
     async def _reminders(self, press: Interaction, table: TableId, _: int) -> None:
         settings = await self.tables.repo.person_settings(press.user.id)

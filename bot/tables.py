@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 from bot import __version__
 from bot.brains.brain import Brain
-from bot.clock import PACES, Clock, passed
+from bot.clock import BOT_STEPS_IN, PACES, Clock, passed
 from bot.errors import Refused as Refused
 from bot.live import Live
 from bot.look import Look, Person
@@ -188,12 +188,12 @@ class Tables:
 
         ``series``: as the next of several games in a row, where the game has a rule for that.
         """
-        live = await self._fresh(table)
+        self._drop(table)  # nobody else's memory says when a person of an ended table is forgotten
+        live = await self._live_one(table)
         old = live.row
         if old.phase is not Phase.ENDED:
             raise Refused("not-ended")
-        if not live.ever_sat(person.id):
-            raise Refused("not-seated")
+        self._seat_of(live, person.id)
         if old.rematch is not None:
             raise Refused("rematch-made", ("table", str(old.rematch)))
         return await self._open_rematch(live, person, self._options_again(live, series=series))
@@ -300,14 +300,14 @@ class Tables:
         self._play.answer(live, seat.seat, ask_no, indices)
 
     async def retake(self, table: TableId, person: PersonId) -> Look:
-        """Take one's seat back from the bot that plays it."""
+        """Take one's seat back from the bot that plays it; if the next answer does not come, the bot is back."""
 
         def act(live: Live) -> None:
             self._in_play(live)
             seat = self._seat_of(live, person)
             if not seat.bot_plays:
                 raise Refused("bot-not-playing")
-            self._welcome_back(live, seat)
+            self._welcome_back(live, seat, timeouts=BOT_STEPS_IN - 1)
             self._play.settle(live, again=True)
 
         return await self._write(table, act)
@@ -339,17 +339,16 @@ class Tables:
 
         return await self._write(table, act, quiet=True)
 
-    async def accept(self, table: TableId, person: Person) -> Look:
-        """Take the seat that was offered."""
+    async def accept(self, table: TableId, person: Person, seat: Seat) -> Look:
+        """Take a seat that was offered."""
 
         def act(live: Live) -> None:
             self._in_play(live)
-            seat = next((row for row in live.seats if row.offered_to == person.id), None)
-            if seat is None:
+            if seat >= len(live.seats) or live.seats[seat].offered_to != person.id:
                 raise Refused("not-offered")
             if live.ever_sat(person.id):
                 raise Refused("once-seated")
-            self._take_over(live, seat, person)
+            self._take_over(live, live.seats[seat], person)
             self._play.settle(live, again=True)
 
         return await self._write(table, act)
@@ -401,10 +400,11 @@ class Tables:
         await self.repo.forget(person)
         self._live.clear()
 
-    def _welcome_back(self, live: Live, seat: SeatRow) -> None:
+    def _welcome_back(self, live: Live, seat: SeatRow, *, timeouts: int = 0) -> None:
+        """The seat's person is here. Only an answer makes one forget how often time has run out."""
         if seat.bot_plays:
             live.note(Entry(PersonBack(seat.seat)))
-        live.set_seat(seat.seat, bot_plays=False, timeouts=0)
+        live.set_seat(seat.seat, bot_plays=False, timeouts=timeouts)
 
     def _leave_game(self, live: Live, seat: SeatRow) -> None:
         now = self.clock.now()

@@ -235,6 +235,18 @@ async def test_a_person_takes_the_seat_back_with_one_press(house: House) -> None
     assert PersonBack(1) in [h.event for h in look.recent]
 
 
+async def test_who_only_takes_the_seat_back_has_one_more_chance(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await let_bot_play(house, table)
+    await house.tables.retake(table, BUDI.id)
+
+    while (look := await house.tables.look(table)).asked != (1,):
+        await (house.answer(table, ANA) if 0 in look.asked else house.wait(1))
+    await house.wait(90)
+
+    assert (await house.tables.look(table)).seats[1].bot_plays
+
+
 async def let_bot_play(house: House, table: int) -> None:
     while not (look := await house.tables.look(table)).seats[1].bot_plays:
         if 0 in look.asked:
@@ -340,11 +352,21 @@ async def test_a_seat_is_handed_over_only_with_the_receivers_press(house: House)
     table = await house.game(ANA, BUDI)
     await house.tables.hand_over(table, BUDI, CLARA)
 
-    assert await refusal(house.tables.accept(table, DEWI)) == "not-offered"
-    look = await House(house.repo, house.clock).tables.accept(table, CLARA)
+    assert await refusal(house.tables.accept(table, DEWI, 1)) == "not-offered"
+    look = await House(house.repo, house.clock).tables.accept(table, CLARA, 1)
 
     assert look.seats[1].person_id == CLARA.id
     assert await refusal(house.tables.hand_over(table, CLARA, BUDI)) == "once-seated"
+
+
+async def test_of_two_seats_offered_to_one_person_the_one_that_was_pressed_is_taken(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.tables.hand_over(table, ANA, CLARA)
+    await house.tables.hand_over(table, BUDI, CLARA)
+
+    look = await house.tables.accept(table, CLARA, 1)
+
+    assert [seat.person_id for seat in look.seats] == [ANA.id, CLARA.id]
 
 
 async def test_host_and_moderators_end_a_table_and_the_table_says_so(house: House) -> None:
@@ -376,6 +398,30 @@ async def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     (look,) = (one for one in both if not isinstance(one, BaseException))
     assert [seat.person_id for seat in look.seats] == [ANA.id, BUDI.id, None]
     assert await refusal(house.tables.rematch(table, DEWI)) == "not-seated"
+
+
+async def test_who_has_given_the_seat_up_does_not_host_the_rematch(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await house.tables.hand_over(table, CLARA, DEWI)
+    await house.tables.accept(table, DEWI, 2)
+    await house.tables.leave(table, BUDI)
+    await play_to_the_end(house, table, ANA, DEWI)
+
+    assert await refusal(house.tables.rematch(table, CLARA)) == "not-seated"
+    assert await refusal(house.tables.rematch(table, BUDI)) == "not-seated"
+    look = await house.tables.rematch(table, DEWI)
+    assert [seat.person_id for seat in look.seats] == [ANA.id, None, DEWI.id]
+
+
+async def test_a_rematch_does_not_bring_back_who_was_forgotten_elsewhere(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await play_to_the_end(house, table, ANA, BUDI, CLARA)
+
+    await House(house.repo, house.clock).tables.forget(BUDI.id)
+
+    look = await house.tables.rematch(table, ANA)
+    assert "Budi" not in str(look)
+    assert look.seat_of(BUDI.id) is None
 
 
 async def test_the_next_of_a_series_keeps_what_the_rules_say_until_the_seats_change(house: House) -> None:
@@ -444,3 +490,16 @@ async def test_an_order_the_game_does_not_know_is_refused(house: House) -> None:
     table = await house.game(ANA, BUDI)
 
     assert await refusal(house.tables.order(table, BUDI.id, "vote", "maybe")) == "no-such-order"
+
+
+async def test_an_order_that_comes_and_goes_gains_no_time(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+    house.clock.pass_by(80)
+
+    await house.tables.order(table, BUDI.id, "vote", "yes")
+    await house.tables.order(table, BUDI.id, "vote", "ask")
+
+    look = await house.tables.look(table)
+    assert look.deadline is not None
+    assert (look.deadline - house.clock.now()).total_seconds() == 10
