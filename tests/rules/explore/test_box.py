@@ -115,3 +115,9 @@ def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="not UTF-8") as wrong:
         load(file)
     assert wrong.value.line == PLACE
+
+
+def test_the_mark_that_spreadsheets_put_before_a_text_is_no_part_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.csv"
+    file.write_text("\n".join(LINES), encoding="utf-8-sig")
+    assert load(file).deck == house().deck
