@@ -15,7 +15,7 @@ from bot.brains.brain import answers
 from rules.core.ask import Ask, Indices
 from rules.explore.box import Box, Card
 from rules.explore.odds import meet, re_rolls, table
-from rules.explore.options import Explore, ThrownDie
+from rules.explore.options import Explore, Stop, ThrownDie
 from rules.explore.state import COLOURS, CUBES
 from rules.explore.throws import Pick
 from rules.explore.view import ExploreView
@@ -56,9 +56,7 @@ class ExploreBrain:
     def _choose(self, view: ExploreView, ask: Ask[Any]) -> Indices:
         match ask.key:
             case "explore.next":
-                return tuple(
-                    i for i, way in enumerate(ask.options) if isinstance(way, Explore) == self._goes_on(view)
-                )
+                return (ask.index(Explore() if self._goes_on(view) else Stop()),)
             case "explore.attack":
                 return dice(self._pick(view), ask)
             case "explore.reroll":

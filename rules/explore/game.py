@@ -74,7 +74,7 @@ class ExploreGame:
         return view(self.box, state, seat)
 
     def default(self, view: ExploreView, ask: Ask[Any]) -> Indices:
-        """Stop if that is allowed, attack with as many of the weakest dice as allowed, give away the least."""
+        """Stop if that is allowed, else attack with as many of the weakest dice as may be; see :func:`neutral`."""
         return next(answer for answer in neutral(ask) if tuple(sorted(answer)) not in ask.refused)
 
     def ordered(self, view: ExploreView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
@@ -108,7 +108,7 @@ class ExploreGame:
 
 
 def neutral(ask: Ask[Any]) -> Iterator[Indices]:
-    """Answers to ``ask``, the most neutral first."""
+    """Answers to ``ask``, the most neutral first; Events take what they name first."""
     if ask.key in LAST:
         yield (len(ask.options) - 1,)
     elif ask.key == "explore.attack":

@@ -128,7 +128,7 @@ async def attack(play: Play) -> None:
     if score >= play.fight:
         defeat(play, score)
     else:
-        await_another_attack(play, score)
+        fail(play, score)
 
 
 async def dice_to_roll(play: Play) -> tuple[Die, ...]:
@@ -243,7 +243,7 @@ def defeat(play: Play, score: int) -> None:
     play.log.add("EX-WIN-1", CardDefeated(play.me, card.name, score, fight, card.supplies, play.supplies))
 
 
-def await_another_attack(play: Play, score: int) -> None:
+def fail(play: Play, score: int) -> None:
     """Dice that scored stay on the card, the others are lost, and the card bites (EX-FAIL-1 to EX-FAIL-4)."""
     state, effect, fight = play.state, play.effect, play.fight
     cancelled = state.blue is Blue.CANCEL and effect.heeds(Blue.CANCEL)
