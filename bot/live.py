@@ -170,7 +170,8 @@ class Live:
             if stored.table.phase in (Phase.PLAYING, Phase.HALTED):
                 self.row, self.restarted = replace(self.row, phase=Phase.HALTED, why=version), True
             return
-        self.restarted = retry or self.session.attempt != checkpoint.attempt
+        over = stored.table.phase in (Phase.ENDED, Phase.VOID)
+        self.restarted = retry or (self.session.attempt != checkpoint.attempt and not over)
         if retry:
             self.row = replace(self.row, phase=Phase.PLAYING, why="")
 

@@ -17,7 +17,7 @@ from bot import __version__
 from bot.brains.brain import Brain
 from bot.clock import BOT_STEPS_IN, PACES, WINDOW_AMONG_BOTS, Clock, Pace, passed, remind_at
 from bot.errors import Refused
-from bot.live import Live
+from bot.live import AnySession, Live
 from bot.notes import BotPlays
 from bot.results import rating_of, results
 from bot.storage.repository import Phase, Report
@@ -46,7 +46,7 @@ class Play:
             log.error("table %s: a rule failed at %s", live.row.id, fault)
             report = "".join(traceback.format_exception(fault))
             live.report(Report(session.unit, ask_no, report))
-            if all(next(ask.answers(), None) is None for ask in session.waiting()):
+            if not _can_go_on(session):
                 self.close(live, Phase.HALTED, __version__)
 
     # -- what is due --------------------------------------------------------------------------------------
@@ -116,11 +116,9 @@ class Play:
         session = live.playing
         ask_no = session.ask_no
         for ask in session.waiting():
-            if live.bot_moves(ask.seat):
-                act = self._brains(live.row.game).act(session.view(ask.seat), ask)
-                if act is not None:
-                    self.answer(live, ask.seat, ask_no, act)
-                    return
+            if live.bot_moves(ask.seat) and (act := self._act(live, session.view(ask.seat), ask)) is not None:
+                self.answer(live, ask.seat, ask_no, act)
+                return
         try:
             session.close(ask_no)
         except FaultyRule as fault:
@@ -138,6 +136,17 @@ class Play:
             log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
             return self._default(live, view, ask)
         return indices
+
+    def _act(self, live: Live, view: Any, ask: Ask[Any]) -> Indices | None:
+        """How a bot uses its power in a window, if it does."""
+        try:
+            act = self._brains(live.row.game).act(view, ask)
+            if act is not None:
+                ask.check(act)
+        except Exception:
+            log.exception("table %s: the brain failed at %s", live.row.id, ask.key)
+            return None
+        return act
 
     def _default(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
         """The default act; where faults have closed it, whatever is left."""
@@ -222,6 +231,13 @@ class Play:
         nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
         ended = None if phase is Phase.HALTED else self._clock.now()
         live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
+
+
+def _can_go_on(session: AnySession) -> bool:
+    """Whether faults have left an answer, or a window to close."""
+    question = session.question
+    assert question is not None  # noqa: S101  (a fault leaves the question open)
+    return question.window or any(next(ask.answers(), None) is not None for ask in session.waiting())
 
 
 def _of_a_plan_taken_back(live: Live) -> Ask[Any] | None:

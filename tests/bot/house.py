@@ -49,9 +49,15 @@ GAMES: Mapping[str, AnyGame] = {"poll": POLL}
 class House:
     """One process: tables over a repository, with an audience."""
 
-    def __init__(self, repo: SqlRepository, clock: HandClock, games: Mapping[str, AnyGame] = GAMES) -> None:
+    def __init__(
+        self,
+        repo: SqlRepository,
+        clock: HandClock,
+        games: Mapping[str, AnyGame] = GAMES,
+        brain: FirstBrain | None = None,
+    ) -> None:
         self.repo, self.clock, self.gallery = repo, clock, Gallery()
-        self.tables = Tables(repo, clock, games, lambda _: FirstBrain(), pauses=random.Random(7))
+        self.tables = Tables(repo, clock, games, lambda _: brain or FirstBrain(), pauses=random.Random(7))
         self.tables.audience = self.gallery
 
     async def lobby(self, *people: Person, bots: int = 0, **options: Any) -> TableId:

@@ -12,10 +12,10 @@ import pytest
 from bot.errors import Refused
 from bot.storage.repository import Phase, TableId
 from bot.storage.sql import SqlRepository
-from rules.core.ask import choose
+from rules.core.ask import Ask, Indices, choose, window
 from rules.core.errors import IllegalAnswer
 from rules.core.log import HitAFault, StartedAgain
-from tests.bot.house import ANA, BUDI, House
+from tests.bot.house import ANA, BUDI, FirstBrain, House
 from tests.clock import HandClock
 from tests.tiny import Tiny, Words
 
@@ -156,3 +156,66 @@ async def test_an_answer_that_has_another_effect_after_an_update_is_asked_again(
 
     assert look.question == "tiny.word"
     assert StartedAgain() in [h.event for h in look.recent]
+
+
+async def test_a_power_that_hits_a_fault_leaves_the_window_to_close(repo: SqlRepository) -> None:
+    async def power(state: Words, chance: Any, log: Any) -> None:
+        if await window("tiny.power", {0: ("use",)}) is not None:
+            raise ZeroDivisionError
+        state.over = True
+
+    house = House(repo, HandClock(), {"tiny": Tiny(power)})
+    table = await house.game(ANA, BUDI, game="tiny")
+
+    assert (await house.tables.act(table, ANA.id, 1, (0,))).phase is Phase.PLAYING
+    await house.wait(8)
+
+    assert (await house.tables.look(table)).phase is Phase.ENDED
+
+
+class Meddler(FirstBrain):
+    """Uses every power, or fails where it should."""
+
+    def __init__(self, *indices: int) -> None:
+        self.indices = indices
+
+    def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
+        if not self.indices:
+            raise ZeroDivisionError
+        return self.indices
+
+
+@pytest.mark.parametrize("brain", [Meddler(0), Meddler(9), Meddler()])
+async def test_a_bot_that_cannot_use_its_power_lets_the_window_close(repo: SqlRepository, brain: Meddler) -> None:
+    async def power(state: Words, chance: Any, log: Any) -> None:
+        if await window("tiny.power", {1: ("use",)}) is not None:
+            raise ZeroDivisionError
+        state.over = True
+
+    house = House(repo, HandClock(), {"tiny": Tiny(power)}, brain)
+    table = await house.game(ANA, bots=1, game="tiny")
+
+    await house.wait(8)
+    await house.wait(0)
+
+    assert (await house.tables.look(table)).phase is Phase.ENDED
+
+
+async def test_a_table_that_is_over_stays_as_it_is_after_an_update(repo: SqlRepository) -> None:
+    def game(key: str) -> Tiny:
+        async def rule(state: Words, chance: Any, log: Any) -> None:
+            await choose(0, key, ("left", "right"))
+            await choose(0, "tiny.more", ("on", "off"))
+
+        return Tiny(rule)
+
+    house = House(repo, HandClock(), {"tiny": game("tiny.word")})
+    table = await house.game(ANA, BUDI, game="tiny")
+    await house.answer(table, ANA)
+    await house.tables.end(table, ANA, moderator=False)
+    before = await repo.load(table)
+
+    look = await House(repo, house.clock, {"tiny": game("tiny.other")}).tables.look(table)
+
+    assert look.phase is Phase.VOID
+    assert await repo.load(table) == before
