@@ -507,11 +507,11 @@ class Tables:
 
     async def _run(self, table: TableId, now: datetime) -> None:
         row = (await self._fresh(table)).row
-        if row.remind_at is not None and row.remind_at <= now and not passed(row.deadline, now):
-            await self._remind(table, row.ask_no)
-            return
         try:
-            await self._write(table, lambda live: self._play.step(live, now))
+            if passed(row.remind_at, now) and not passed(row.deadline, now):
+                await self._remind(table, row.ask_no)
+            else:
+                await self._write(table, lambda live: self._play.step(live, now))
         except Refused as refused:
             log.debug("table %s: not due any more (%s)", table, refused)
 

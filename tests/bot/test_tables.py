@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 
@@ -204,6 +205,23 @@ async def test_two_processes_remind_once(house: House) -> None:
     await asyncio.gather(house.tables.run_due(now), twin.tables.run_due(now))
 
     assert len(house.gallery.reminded + twin.gallery.reminded) == 1
+
+
+async def test_who_answers_just_before_the_reminder_gets_none(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, claim = await house.game(ANA, BUDI), house.tables.claim
+    await house.answer(table, ANA)
+
+    async def after_an_answer(*args: Any) -> bool:
+        await house.answer(table, BUDI)
+        return await claim(*args)
+
+    monkeypatch.setattr(house.tables, "claim", after_an_answer)
+    await house.tables.run_due(house.clock.pass_by(61))
+
+    assert house.gallery.reminded == []
+    assert caplog.records == []
 
 
 async def test_who_lets_time_run_out_gets_less_and_then_a_bot(house: House) -> None:
