@@ -9,6 +9,7 @@ from typing import Any
 from bot.screens import dice_events
 from bot.screens.dice_words import ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, Topic
+from bot.screens.odds import percent
 from bot.screens.scene import Scene, listed
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
@@ -257,12 +258,6 @@ def at_least(wanted: int, dice: int) -> float:
     """The odds of ``wanted`` or more of one symbol with ``dice`` base dice (DG-COMP-1)."""
     hits = sum(comb(dice, k) * 5 ** (dice - k) for k in range(max(wanted, 0), dice + 1))
     return float(hits / 6**dice)
-
-
-def percent(odds: float) -> int:
-    """Odds as a whole percentage; what can happen is never 0 and what may fail never 100."""
-    shown = round(odds * 100)
-    return shown if odds in (0, 1) else min(max(shown, 1), 99)
 
 
 def _reach(s: Scene, view: DiceView) -> list[str]:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.dice import at_least, percent
+from bot.screens.dice import at_least
+from bot.screens.odds import percent
 from bot.screens.seat import hand_over, leave_sure, my_seat, offer
 from rules.dice.state import Role
 from tests.bot.screens.looks import NAMES, Sitting
