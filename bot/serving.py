@@ -61,7 +61,7 @@ async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GA
         await repo.start()
     except NewerDatabase as error:
         raise CannotServe(f"{error}; nothing was changed. Start a newer version.") from error
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, TypeError) as error:  # a driver's word for an option it does not know
         raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
     try:
         yield Tables(repo, clock, played, brain_for)

@@ -7,6 +7,8 @@ from typing import Literal
 
 from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
@@ -39,7 +41,7 @@ class Settings(BaseSettings):
         driver = _DRIVERS.get(scheme, scheme)
         if not colon or driver not in _DRIVERS.values():
             raise ValueError("must begin with sqlite:// or postgresql://")
-        return f"{driver}://{rest}"
+        return _with_ssl(f"{driver}://{rest}")
 
     @field_validator("sync", mode="before")
     @classmethod
@@ -54,6 +56,19 @@ class Settings(BaseSettings):
     @classmethod
     def _in_capitals(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
+
+
+def _with_ssl(url: str) -> str:
+    """``url`` with what others call ``sslmode`` under the name that the driver knows."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError("is no address of a database") from None
+    mode = address.query.get("sslmode")
+    if mode is None:
+        return url
+    known = address.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return known.render_as_string(hide_password=False)
 
 
 def load() -> Settings:

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from rules.core.chance import Drawn
 from rules.core.errors import OutOfStep
@@ -132,5 +132,8 @@ def _by_name(kinds: Iterable[type[Event]]) -> dict[str, TypeAdapter[Any]]:
 def _checked(load: Callable[[], R]) -> R:
     try:
         return load()
+    except ValidationError as error:  # whose own text shows the values: roles, hands
+        wrong = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['type']}" for one in error.errors())
+        raise OutOfStep(f"stored text does not fit these rules: {wrong}") from None
     except (ValueError, KeyError, TypeError) as error:
         raise OutOfStep(f"stored text does not fit these rules: {error}") from error

@@ -33,6 +33,9 @@ READING: dict[str, dict[str, Any]] = {
 WRITING: dict[str, dict[str, Any]] = {"sqlite": {"begin": "BEGIN IMMEDIATE"}, "postgresql": {}}
 """Options of transactions; ``begin`` is what :func:`_begin` says to SQLite, whose driver begins nothing itself."""
 
+DISCREET: dict[str, Any] = {"hide_parameters": True}
+"""Errors go to the log, and what was to be stored may be a seed or a hand."""
+
 
 class Database:
     """One pooled engine. A connection is checked out for exactly one transaction."""
@@ -43,18 +46,21 @@ class Database:
         self.sqlite = backend == "sqlite"
         self.insert: Callable[..., Any] = sqlite.insert if self.sqlite else postgresql.insert
         """``INSERT`` with ``ON CONFLICT``, which both databases spell alike and SQLAlchemy twice."""
-        self._engine = self._sqlite_engine() if self.sqlite else create_async_engine(self._url, pool_pre_ping=True)
+        self._engine = self._sqlite_engine() if self.sqlite else self._postgres_engine()
         self._reader = self._engine.execution_options(**READING[backend])
         self._writer = self._engine.execution_options(**WRITING[backend])
         self._one_writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.sqlite else nullcontext()
 
     def _sqlite_engine(self) -> AsyncEngine:
         connect = {"isolation_level": None, "timeout": BUSY_SECONDS}
-        engine = create_async_engine(self._url, connect_args=connect, pool_reset_on_return=None)
+        engine = create_async_engine(self._url, connect_args=connect, pool_reset_on_return=None, **DISCREET)
         event.listen(engine.sync_engine, "do_connect", _connect_quickly)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
+
+    def _postgres_engine(self) -> AsyncEngine:
+        return create_async_engine(self._url, pool_pre_ping=True, **DISCREET)
 
     async def start(self) -> None:
         """Bring the database to this version; raises :exc:`NewerDatabase` and has changed nothing then."""

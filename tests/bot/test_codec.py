@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import traceback
 from dataclasses import dataclass
 
 import pytest
@@ -109,6 +110,17 @@ def test_a_state_with_a_field_too_many_or_too_few_is_refused() -> None:
     for broken in ({**whole, "deck": []}, {k: v for k, v in whole.items() if k != "hands"}):
         with pytest.raises(OutOfStep):
             CODEC.load_state(2, json.dumps(broken))
+
+
+def test_what_does_not_fit_is_named_and_not_shown() -> None:
+    broken = {**json.loads(CODEC.dump_state(STATE)), "veto": "the secret", "hands": [[77, "secret"]]}
+
+    with pytest.raises(OutOfStep, match=r"hands\.0\.1: .*veto: ") as caught:
+        CODEC.load_state(2, json.dumps(broken))
+
+    shown = "".join(traceback.format_exception(caught.value))
+    assert "secret" not in shown
+    assert "77" not in shown
 
 
 def test_a_state_of_a_newer_layout_is_refused() -> None:

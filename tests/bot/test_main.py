@@ -54,7 +54,12 @@ def test_a_database_of_a_newer_version_is_refused_and_untouched(
 
 
 @pytest.mark.parametrize(
-    "url", ["sqlite:////no/such/folder/deadeye.db", "postgresql://nobody@127.0.0.1:1/nothing"]
+    "url",
+    [
+        "sqlite:////no/such/folder/deadeye.db",
+        "postgresql://nobody@127.0.0.1:1/nothing",
+        "postgresql://nobody@127.0.0.1:1/nothing?no_such_option=1",
+    ],
 )
 def test_a_database_that_cannot_be_opened_is_named(
     url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

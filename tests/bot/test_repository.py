@@ -45,6 +45,15 @@ async def test_a_lobby_comes_back_as_it_was_stored(repo: SqlRepository) -> None:
     assert (stored.checkpoint, stored.journal, stored.recent, stored.stints) == (None, (), (), ())
 
 
+async def test_what_could_not_be_stored_is_not_in_the_error(repo: SqlRepository) -> None:
+    twice = seats(ANA) * 2
+
+    with pytest.raises(DBAPIError) as caught:
+        await repo.create(lobby(options='{"secret":1}'), twice)
+
+    assert "Ana" not in str(caught.value)
+
+
 async def test_the_number_of_a_table_is_never_given_twice(repo: SqlRepository) -> None:
     numbers = [await repo.create(lobby(), seats(ANA)) for _ in range(3)]
 

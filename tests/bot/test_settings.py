@@ -50,6 +50,7 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch, tmp
         ("postgresql://u:p@host/db", "postgresql+asyncpg://u:p@host/db"),
         ("sqlite:////data/deadeye.db", "sqlite+aiosqlite:////data/deadeye.db"),
         ("sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("postgres://u:p@host/db?sslmode=require", "postgresql+asyncpg://u:p@host/db?ssl=require"),
     ],
 )
 def test_a_database_is_named_with_or_without_its_driver(
@@ -60,7 +61,13 @@ def test_a_database_is_named_with_or_without_its_driver(
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("DATABASE_URL", "mysql://secret"), ("SYNC", "secret"), ("LOG_LEVEL", "secret")]
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "mysql://secret"),
+        ("DATABASE_URL", "postgresql://me:secret@host:port/db"),
+        ("SYNC", "secret"),
+        ("LOG_LEVEL", "secret"),
+    ],
 )
 def test_a_setting_that_cannot_be_read_is_named_without_its_value(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
