@@ -19,6 +19,6 @@ ordered-at-3 = Only with three life points or fewer
 hand-over-whom = Who shall take your seat? They have to accept, and you cannot come back to this table.
 hand-over-menu = Choose a person
 offer-made = { $to }: { $name } offers you seat { $seat } at table { $table }.
-offer-terms = Whoever takes it plays on from here, with the same role and character.
+offer-terms = Whoever takes it plays on from here, with everything that belongs to the seat.
 leave-sure = Leave for good? A bot plays on in your place, you cannot come back to this table, and it counts as a loss for you.
 button-leave-sure = Leave for good

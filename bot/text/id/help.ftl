@@ -1,7 +1,7 @@
 help-title = ## { $title }: cara bermain
 help-cast = **Siapa jadi siapa di sini.**
 help-play = **Memakai Deadeye.** Tekan tombol di bawah meja, atau ketik: /pilih menjawab pertanyaan apa pun, /meja menampilkan meja lagi di paling bawah.
-help-seat = **Kursiku** menunjukkan peranmu, tujuanmu, dan apa yang bisa kamu lakukan sekarang, hanya kepadamu. Di sana kamu juga bisa menyerahkan kursi atau keluar.
+help-seat = **Kursiku** menunjukkan siapa kamu, apa tujuanmu, dan apa yang bisa kamu lakukan sekarang, hanya kepadamu. Di sana kamu juga bisa menyerahkan kursi atau keluar.
 help-bots = **Waktu.** Setiap pertanyaan punya batas waktu dan satu pengingat. Kalau waktunya habis, Deadeye mengambil pilihan yang netral; setelah beberapa kali, bot memainkan kursimu sampai kamu mengambilnya lagi. Keluar untuk seterusnya dihitung kalah.
 help-rated = **Rating.** Setiap permainan yang selesai dihitung sebagai dimainkan. Ratingnya berubah kalau paling sedikit tiga kursi dipegang orang yang berbeda dari pembagian kartu sampai selesai: semua pemenang lawan semua yang kalah, atau, kalau semua main sendiri-sendiri, peringkat lawan peringkat; bot dihitung dengan rating pemain baru. Hasil seri dan meja yang ditutup tidak dihitung.
 help-fair = **Undian yang jujur.** Sidik jari seed untuk semua lemparan dan kocokan diumumkan sebelum yang pertama, seed-nya sendiri di akhir; cara memeriksanya ada di /fair. Aturan apa pun bisa dicari dengan /rules.

@@ -19,6 +19,6 @@ ordered-at-3 = Hanya kalau nyawaku tinggal tiga atau kurang
 hand-over-whom = Siapa yang akan mengambil kursimu? Ia harus menerimanya dulu, dan kamu tidak bisa kembali ke meja ini.
 hand-over-menu = Pilih orangnya
 offer-made = { $to }: { $name } menawarkan kursi { $seat } di meja { $table } kepadamu.
-offer-terms = Siapa yang mengambilnya melanjutkan dari sini, dengan peran dan karakter yang sama.
+offer-terms = Siapa yang mengambilnya melanjutkan dari sini, dengan semua yang ada di kursi itu.
 leave-sure = Keluar untuk seterusnya? Bot akan melanjutkan menggantikanmu, kamu tidak bisa kembali ke meja ini, dan ini dihitung kalah untukmu.
 button-leave-sure = Ya, keluar
