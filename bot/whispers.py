@@ -17,6 +17,7 @@ import discord
 from bot.clock import Clock
 from bot.errors import Refused
 from bot.look import Look
+from bot.screens.game import screen_of
 from bot.screens.seat import my_seat
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables import Tables
@@ -50,7 +51,7 @@ class Whispers:
         self._over: deque[TableId] = deque(maxlen=REMEMBERED)
 
     def deal(self, table: TableId, people: Iterable[PersonId]) -> None:
-        """Tell these people who they are, one after the other."""
+        """Tell these people who they are, one after the other, if that is a secret."""
         self._waiting.extend((table, person) for person in people)
         self.run_due(self.clock.now())
 
@@ -84,6 +85,8 @@ class Whispers:
             return
         try:
             look, view = await self._panel(table, person)
+            if not screen_of(look.game).secrets:
+                return
             channel = await self.client.create_dm(discord.Object(person))
             message = await channel.send(view=view)
         except Refused:

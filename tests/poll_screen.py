@@ -23,6 +23,7 @@ class PollScreen:
 
     players = POLL.players
     prefixes: tuple[str, ...] = ()
+    secrets = True
     orders: Mapping[str, tuple[str, ...]] = POLL.orders
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:

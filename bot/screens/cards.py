@@ -31,6 +31,7 @@ class CardsScreen:
 
     players = CARDS.players
     prefixes: tuple[str, ...] = ("CG",)
+    secrets = True
     orders: Mapping[str, tuple[str, ...]] = CARDS.orders
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:

@@ -35,6 +35,8 @@ class DiceScreen:
     The ledger rows of the edition begin with ``prefix``; ``own`` is the folder of its own words, if it has any.
     """
 
+    secrets = True
+
     def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
         self.players, self.orders = game.players, game.orders
         self.prefixes: tuple[str, ...] = (prefix,)

@@ -30,6 +30,7 @@ class ExploreScreen:
 
     players = EXPLORE.players
     prefixes: tuple[str, ...] = ("EX",)
+    secrets = False
     orders: Mapping[str, tuple[str, ...]] = EXPLORE.orders
 
     def __init__(self, box: Box) -> None:

@@ -39,6 +39,8 @@ class GameScreen(Protocol):
     players: range
     prefixes: tuple[str, ...]
     """The ledger rows that are about this game begin so."""
+    secrets: bool
+    """Whether seats are dealt something that only they may know, which they are told in private."""
     orders: Mapping[str, tuple[str, ...]]
     """See :attr:`rules.core.game.Game.orders`."""
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.brains import brain_for
+from bot.brains import KINDS, brain_for
 from bot.brains.random import RandomBrain
 from rules.core.ask import TAKE_BACK, Ask
 from rules.games import GAMES
@@ -22,7 +22,13 @@ def test_every_game_of_the_box_has_a_sensible_brain(key: str) -> None:
 
 
 def test_a_game_without_a_sensible_brain_is_played_at_random() -> None:
-    assert isinstance(brain_for("poll"), RandomBrain)
+    assert {type(brain_for("poll", kind)) for kind in KINDS} == {RandomBrain}
+
+
+@pytest.mark.parametrize("kind", ["cautious", "bold"])
+def test_a_temper_that_a_game_does_not_have_is_the_sensible_one(kind: str) -> None:
+    assert type(brain_for("dice", kind)) is type(brain_for("dice"))
+    assert vars(brain_for("explore", kind)) != vars(brain_for("explore"))
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,14 @@ async def test_each_place_counts_on_the_leaderboard(place: Town) -> None:
     assert "**1500**" not in board
 
 
+async def test_nobody_gets_a_private_message_where_there_is_no_secret(place: Town) -> None:
+    calls = place.calls()
+    await started(place)
+    await place.wait(10)
+
+    assert not [call for call in calls.made if call.path.endswith("/users/@me/channels")]
+
+
 # -- commands ----------------------------------------------------------------------------------------------
 
 

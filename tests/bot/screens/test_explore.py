@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.rulebook import search
 from bot.screens.books import help_page, odds_page
 from bot.screens.public import public
 from bot.screens.seat import my_seat
@@ -255,6 +256,21 @@ def test_the_end_lists_everybody_by_stash() -> None:
     places = [told.index(who) for who in ("🏆 Budi", "▫️ Clara", "▫️ Ana")]
     assert places == sorted(places)
     assert "The final round is over" in told
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("overrun", "🃏 **Overrun Pharmacy**, Location, 1 in the deck: fight "),
+        ("fever camp", "a Bite on the blue die costs two Wound Cubes"),
+        ("toll bridge", "Event, 1 in the deck. Lose one Wound Cube or your two weakest Attack Dice."),
+        ("dice of exploring", "🔵 1 blue: Bite, X2, +1, +2, Cancel a Bite and Re-roll"),
+        ("house set", "EXPLORE_SET"),
+        ("EX-BLUE-2", "X2: the pips of one Attack Die"),
+    ],
+)
+def test_cards_dice_the_set_and_every_row_can_be_looked_up(query: str, found: str) -> None:
+    assert found in search(query, "en")[0].text
 
 
 @pytest.mark.parametrize(("locale", "words"), [("en", "house set"), ("id", "Set buatan sendiri")])
