@@ -49,3 +49,4 @@ rules: $(READY)
 screenshots: $(READY)
 	$(BIN)/python -m tests.browser.screens
 	$(BIN)/python -m tests.browser.explore_screens
+	$(BIN)/python -m tests.browser.cards_screens

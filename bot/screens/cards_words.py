@@ -8,7 +8,8 @@ from bot.screens.scene import listed
 from bot.text import Words
 from rules.cards.state import Card, Role, Suit
 
-SUITS: dict[Suit, str] = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
+SUITS: dict[Suit, str] = {Suit.HEARTS: "♡", Suit.DIAMONDS: "♢", Suit.CLUBS: "♧", Suit.SPADES: "♤"}
+"""Outlines, which no client makes pictures of: black ones would vanish on a dark page."""
 ROLES: dict[Role, str] = {Role.LEADER: "⭐", Role.SURVIVOR: "🛡️", Role.SAVIOR: "💀", Role.LONER: "🐺"}
 KINDS: dict[str, str] = {
     "attack": "💥",

@@ -59,18 +59,24 @@ class CardPlayer:
         asked = self.player.say("table-private-asked", names="Ana")
         return self.player.content.filter(has_text=asked.replace("*", ""))
 
-    async def asked_or_over(self) -> bool:
-        """Wait for a question or the end; whether it is a question, whose panel is then open."""
+    async def waited_for(self) -> bool:
+        """Wait for a question or the end; whether it is a question."""
         player = self.player
         await expect(self.waiting.or_(player.choices).or_(player.over).first).to_be_visible(timeout=60_000)
         await player.idle()
-        if await player.over.count():
-            return False
+        return not await player.over.count()
+
+    async def open(self) -> None:
+        """Open the private panel, if that is where the question is."""
         if await self.waiting.count():
-            count = await player.panels.count()
-            await player.press("button-seat")
-            await expect(player.panels).to_have_count(count + 1)
-            await player.idle()
+            await self.player.press("button-seat")
+            await self.player.idle()
+
+    async def asked_or_over(self) -> bool:
+        """Wait for a question or the end; whether it is a question, whose panel is then open."""
+        if not await self.waited_for():
+            return False
+        await self.open()
         return True
 
     async def answer(self) -> None:

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.async_api import Browser, ViewportSize, expect
+from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from bot.local import LocalTable, local_table
 from bot.results import rating_of
@@ -30,15 +30,15 @@ class Photographer:
     def __init__(self, player: Player, locale: str) -> None:
         self._player, self._locale = player, locale
 
-    async def take(self, what: str) -> None:
-        """Both pictures of what is at the bottom of the channel."""
-        page = self._player.page
+    async def take(self, what: str, of: Locator | None = None) -> None:
+        """Both pictures of a message, or of what is at the bottom of the channel."""
+        page, message = self._player.page, of or self._player.messages.last
         for suffix, size in SIZES.items():
             await page.set_viewport_size(size)
             await page.wait_for_timeout(1500)
-            await self._player.messages.last.evaluate("message => message.scrollIntoView({block: 'end'})")
+            await message.evaluate("message => message.scrollIntoView({block: 'end'})")
             await page.locator("#channel-topic").hover()
-            shown = page.locator("#channel-timeline") if suffix else self._player.messages.last
+            shown = page.locator("#channel-timeline") if suffix else message
             await shown.screenshot(path=FOLDER / f"{what}-{self._locale}{suffix}.png")
 
 

@@ -62,14 +62,14 @@ async def test_a_card_is_played_at_a_target_from_the_panel(tmp_path: Path) -> No
     async with laid_out(tmp_path, *DUEL_SEATS) as (place, table):
         ana = place.person("Ana")
         hand = await panel(place, table, ana)
-        assert "Attack! 7♣ — a player within reach" in words(hand)
-        targets = await press(ana, hand, "Attack! 7♣")
+        assert "Attack! 7♧ — a player within reach" in words(hand)
+        targets = await press(ana, hand, "Attack! 7♧")
         far = ["Budi · 1 away · life 4", "Clara · 2 away · life 4", "Dewi · 2 away · life 3"]
         assert labels(targets)[:4] == [*far, "Take back"]
         await press(ana, targets, "Budi")
         await place.wait(2)
         said = words(await place.table_message(table))
-        assert "Ana plays Attack! 7♣ at Budi." in said
+        assert "Ana plays Attack! 7♧ at Budi." in said
         assert "Waiting for Budi, in private" in said
 
 
@@ -82,14 +82,14 @@ async def test_who_is_attacked_is_called_and_answers_from_the_call(tmp_path: Pat
         assert f"<@{budi.id}>" in words(call)
         assert "Missed" not in words(call)
         mine = (await budi.click(call, label="My seat")).response
-        assert "Ana attacks you with Attack! 7♣. A Missed! cancels it" in words(mine)
+        assert "Ana attacks you with Attack! 7♧. A Missed! cancels it" in words(mine)
         assert "Your time runs out <t:" in words(mine)
-        assert labels(mine)[:2] == ["Missed! J♣", "Do nothing"]
+        assert labels(mine)[:2] == ["Missed! J♧", "Do nothing"]
         assert mine is not None
-        await budi.click(mine, label="Missed! J♣")
+        await budi.click(mine, label="Missed! J♧")
         await place.wait(2)
         said = words(await place.table_message(table))
-        assert "Budi answers with Missed! J♣." in said
+        assert "Budi answers with Missed! J♧." in said
         assert "The attack of Ana misses Budi." in said
         assert calls_to(place) == []
 
@@ -103,10 +103,10 @@ async def test_what_cannot_be_played_is_disabled_and_listed_with_its_reason(tmp_
         "loner dale 3/3",
     ) as (place, table):
         ana = place.person("Ana")
-        hand = await press(ana, await panel(place, table, ana), "Attack! 7♣", "Budi")
-        assert "Attack! 8♣" not in labels(hand)
+        hand = await press(ana, await panel(place, table, ana), "Attack! 7♧", "Budi")
+        assert "Attack! 8♧" not in labels(hand)
         said = words(hand)
-        assert "✖ Attack\\! 8♣: You have already played an Attack! this turn." in said
+        assert "✖ Attack\\! 8♧: You have already played an Attack! this turn." in said
         assert "A Missed! is for when you are attacked." in said
         assert "A card of this name lies there already." in said
 
@@ -127,7 +127,7 @@ async def test_the_private_message_is_edited_when_its_owner_is_asked_or_the_hand
         await place.wait(5)
         first = private_message(place, budi)
         assert first is not None
-        assert "Attack! 8♣" in words(first)
+        assert "Attack! 8♧" in words(first)
         await press(ana, await panel(place, table, ana), "Walker", "Budi")
         await place.wait(2)
         after = private_message(place, budi)
@@ -150,7 +150,7 @@ async def test_a_press_in_the_private_message_costs_two_calls(tmp_path: Path) ->
         hand = private_message(place, ana)
         assert hand is not None
         calls = place.calls()
-        await ana.user.click(hand, label="Attack! 7♣")
+        await ana.user.click(hand, label="Attack! 7♧")
         await place.rest()
         assert sorted(calls.kinds) == ["callback", "edit"]
 
@@ -189,7 +189,7 @@ async def test_standing_orders_answer_after_a_moment_and_ping_nobody(tmp_path: P
         assert (await asked(place, table))[0] is budi
         assert calls_to(place) == []
         await place.wait(10)
-        assert "Budi answers with Missed! J♣." in words(await place.table_message(table))
+        assert "Budi answers with Missed! J♧." in words(await place.table_message(table))
         assert (await asked(place, table))[0] is ana
 
 

@@ -40,7 +40,7 @@ async def refused(place: Town, table: int, name: str = "Ana", **typed: str) -> s
 
 async def test_a_card_that_is_not_in_the_hand(sitting: tuple[Town, int]) -> None:
     assert await refused(*sitting, card="Grenade") == "You hold no such card: Grenade"
-    assert "You hold no such card" in await refused(*sitting, card="Attack! 9♣")
+    assert "You hold no such card" in await refused(*sitting, card="Attack! 9♧")
 
 
 async def test_a_second_card_of_one_name(sitting: tuple[Town, int]) -> None:
@@ -49,15 +49,15 @@ async def test_a_second_card_of_one_name(sitting: tuple[Town, int]) -> None:
 
 async def test_a_target_out_of_reach(tmp_path: Path) -> None:
     async with laid_out(tmp_path, "leader rick 5/5: attack:C7", *SEATS[1:]) as (place, table):
-        heard = await refused(place, table, card="Attack! 7♣", target="Clara")
+        heard = await refused(place, table, card="Attack! 7♧", target="Clara")
         assert heard == "2 places away; your Hatchet reaches 1."
 
 
 async def test_a_target_that_is_out_of_the_game_or_oneself_or_nobody(tmp_path: Path) -> None:
     async with laid_out(tmp_path, *SEATS[:3], "savior andrea out") as (place, table):
-        assert await refused(place, table, card="Attack! 7♣", target="4") == "That player is out of the game."
-        assert "yourself" in await refused(place, table, card="Attack! 7♣", target="Ana")
-        assert "no such player" in await refused(place, table, card="Attack! 7♣", target="Zoe")
+        assert await refused(place, table, card="Attack! 7♧", target="4") == "That player is out of the game."
+        assert "yourself" in await refused(place, table, card="Attack! 7♧", target="Ana")
+        assert "no such player" in await refused(place, table, card="Attack! 7♧", target="Zoe")
 
 
 async def test_a_target_where_none_is_needed(tmp_path: Path) -> None:
@@ -74,22 +74,22 @@ async def test_captured_on_the_leader(tmp_path: Path) -> None:
 
 async def test_a_second_attack(sitting: tuple[Town, int]) -> None:
     place, table = sitting
-    await place.person("Ana").slash(place.channel, "play", card="Attack! 7♣", target="Clara")
+    await place.person("Ana").slash(place.channel, "play", card="Attack! 7♧", target="Clara")
     await place.person("Clara").slash(place.channel, "respond", **{"with": "Do nothing"})
-    heard = await refused(place, table, card="Attack! 8♣", target="Budi")
+    heard = await refused(place, table, card="Attack! 8♧", target="Budi")
     assert heard == "You have already played an Attack! this turn."
 
 
 async def test_answering_for_somebody_else(sitting: tuple[Town, int]) -> None:
     place, table = sitting
     ana, _, clara, _ = place.everybody(*FOUR)
-    await press(ana, await panel(place, table, ana), "Attack! 7♣", "Budi")
+    await press(ana, await panel(place, table, ana), "Attack! 7♧", "Budi")
     before = (await place.look(table)).revision
     (call,) = calls_to(place)
     hers = told(await clara.click(call, label="My seat"))
     assert "Nothing to do for you just now" in hers
-    assert "J♣" not in hers
-    heard = told(await clara.slash(place.channel, "respond", **{"with": "Missed! J♣"}))
+    assert "J♧" not in hers
+    heard = told(await clara.slash(place.channel, "respond", **{"with": "Missed! J♧"}))
     assert heard == "You are not being asked right now."
     assert (await place.look(table)).revision == before
 
@@ -97,7 +97,7 @@ async def test_answering_for_somebody_else(sitting: tuple[Town, int]) -> None:
 async def test_answering_twice(sitting: tuple[Town, int]) -> None:
     place, table = sitting
     ana, budi = place.person("Ana"), place.person("Budi")
-    await press(ana, await panel(place, table, ana), "Attack! 7♣", "Budi")
+    await press(ana, await panel(place, table, ana), "Attack! 7♧", "Budi")
     first, second = await panel(place, table, budi), await panel(place, table, budi)
     await press(budi, first, "Missed!")
     before = await place.look(table)
@@ -111,12 +111,12 @@ async def test_a_press_in_an_old_hand_panel_shows_the_hand_of_now(sitting: tuple
     place, table = sitting
     ana, clara = place.person("Ana"), place.person("Clara")
     old = await panel(place, table, ana)
-    await press(ana, await panel(place, table, ana), "Attack! 7♣", "Clara")
+    await press(ana, await panel(place, table, ana), "Attack! 7♧", "Clara")
     await press(clara, await panel(place, table, clara), "Do nothing")
     before = await place.look(table)
-    shown = await press(ana, old, "Attack! 8♣")
+    shown = await press(ana, old, "Attack! 8♧")
     assert words(shown).startswith("The table has moved on")
-    assert "Attack! 8♣" not in labels(shown)
+    assert "Attack! 8♧" not in labels(shown)
     assert "**Your hand** (3 cards)" in words(shown)
     assert (await place.look(table)).revision == before.revision
 
@@ -125,8 +125,8 @@ async def test_a_command_for_another_question(sitting: tuple[Town, int]) -> None
     place, table = sitting
     ana = place.person("Ana")
     before = (await place.look(table)).revision
-    assert "no cards to discard" in told(await ana.slash(place.channel, "discard", cards="RV 8♥"))
-    assert "Nothing asks" in told(await ana.slash(place.channel, "respond", **{"with": "Attack! 7♣"}))
+    assert "no cards to discard" in told(await ana.slash(place.channel, "discard", cards="RV 8♡"))
+    assert "Nothing asks" in told(await ana.slash(place.channel, "respond", **{"with": "Attack! 7♧"}))
     assert (await place.look(table)).revision == before
 
 
@@ -144,7 +144,7 @@ async def test_a_card_is_picked_in_the_same_line(tmp_path: Path) -> None:
     async with laid_out(tmp_path, *seats) as (place, table):
         ana = place.person("Ana")
         offered = await ana.autocomplete(place.channel, "play", "take", "", card="Surprise Attack", target="2")
-        assert [one["name"] for one in offered] == ["From the hand, unseen (2 cards)", "Riot Gear Q♠"]
+        assert [one["name"] for one in offered] == ["From the hand, unseen (2 cards)", "Riot Gear Q♤"]
         assert "no card of the target" in await refused(place, table, card="Walker", target="Dewi", take="hand")
         await ana.slash(place.channel, "play", card="Surprise Attack", target="Budi", take="Riot Gear")
         await place.wait(2)

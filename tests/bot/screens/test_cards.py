@@ -57,7 +57,7 @@ def test_the_table_shows_what_lies_open_and_no_hand() -> None:
 
     assert "▸ 1\\. Ana ⭐ Leader — Rick · life 4/5 · hand 2 · Pistol, reach 2 · Riot Gear" in read
     assert "3\\. Clara — Carl · life 2/4 · hand 1 · Hatchet, reach 1 · RV" in read
-    assert "discards: 1, on top: Walker 10♦" in read
+    assert "discards: 1, on top: Walker 10♢" in read
     assert "Waiting for Ana, in private" in read
     assert "Attack!" not in everything(public(table.look()))
 
@@ -66,7 +66,7 @@ def test_the_hand_says_what_each_card_would_do() -> None:
     read = text(mine(sitting("leader rick 4/5: attack:C7 attack:C8 duel", *OTHERS)))
 
     assert "**Your hand** (3 cards):" in read
-    assert "💥 Attack! 7♣ 8♣ — a player within reach loses a life point" in read
+    assert "💥 Attack! 7♧ 8♧ — a player within reach loses a life point" in read
 
 
 def test_my_seat_says_how_far_everybody_is() -> None:
@@ -88,8 +88,8 @@ def test_being_asked_says_by_whom_and_with_what() -> None:
 
     asked, table_message = mine(table, 1), public(table.look())
 
-    assert "Ana attacks you with Attack! 7♣. It takes 2 Missed! to cancel it" in text(asked)
-    assert "Being settled: Attack! 7♣ of Ana, now at Budi" in text(table_message)
+    assert "Ana attacks you with Attack! 7♧. It takes 2 Missed! to cancel it" in text(asked)
+    assert "Being settled: Attack! 7♧ of Ana, now at Budi" in text(table_message)
     assert "Missed!" not in everything(table_message)
     assert "open *My seat* for your question" in text(call(table.look(), [2]))
 
@@ -97,9 +97,9 @@ def test_being_asked_says_by_whom_and_with_what() -> None:
 @pytest.mark.parametrize(
     ("played", "at", "prompt"),
     [
-        ("grenade", (), "Ana attacks you with Grenade 10♥."),
-        ("herd-of-walkers", (), "Ana played Herd of Walkers K♦: discard an Attack!, or lose a life point?"),
-        ("duel", ("Budi",), "Duel Q♦ of Ana: discard an Attack!, or lose a life point?"),
+        ("grenade", (), "Ana attacks you with Grenade 10♡."),
+        ("herd-of-walkers", (), "Ana played Herd of Walkers K♢: discard an Attack!, or lose a life point?"),
+        ("duel", ("Budi",), "Duel Q♢ of Ana: discard an Attack!, or lose a life point?"),
     ],
 )
 def test_every_question_out_of_turn_says_what_it_is_about(played: str, at: tuple[str, ...], prompt: str) -> None:
@@ -115,7 +115,7 @@ def test_a_fatal_hit_says_how_much_is_needed() -> None:
 
     read = text(mine(say(table, "Attack!", "Budi", "Do nothing"), 1))
 
-    assert "Attack! 7♣ took your last life point. Recover one life point now, or you are out." in read
+    assert "Attack! 7♧ took your last life point. Recover one life point now, or you are out." in read
     assert "Only First Aid helps against a fatal hit." in read
 
 
@@ -125,7 +125,7 @@ def test_a_draw_gives_its_reason_and_what_came_of_it() -> None:
 
     read = text(public(say(table, "Attack!", "Budi", "Draw!").look()))
 
-    assert "🎴 Budi draws! for Riot Gear: J♥. Hearts: as good as a Missed!" in read
+    assert "🎴 Budi draws! for Riot Gear: J♡. Hearts: as good as a Missed!" in read
 
 
 def test_more_than_twenty_cards_are_a_menu_and_what_is_shut_stands_below() -> None:
@@ -134,7 +134,7 @@ def test_more_than_twenty_cards_are_a_menu_and_what_is_shut_stands_below() -> No
 
     shown = menu(view)
 
-    assert [option.label for option in shown.options][-2:] == ["Duel Q♦", "End turn"]
+    assert [option.label for option in shown.options][-2:] == ["Duel Q♢", "End turn"]
     assert len(shown.options) == 12
     assert shown.options[0].description == "a player within reach loses a life point, unless a Missed! cancels it"
     assert "A Missed! is for when you are attacked." in text(view)
