@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 from types import coroutine
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from rules.core.errors import IllegalAnswer, Reason
 
@@ -93,8 +93,7 @@ class Ask(Generic[T]):
         return (indices for indices in subsets if indices not in self.refused)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a rule waits for: one ask, the same moment for several seats, or a window."""
 
     key: str

@@ -6,13 +6,14 @@ check every roll and shuffle.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Callable, MutableSequence, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 SEED_BYTES = 32
+BLOCK = 64
+"""Bytes that SHA-256 takes in at a time."""
 _ALL = 1 << 256
 
 
@@ -37,25 +38,29 @@ class Committed:
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
-        self._mac = hmac.new(seed, digestmod="sha256")
+        self._seed, block = seed, seed.ljust(BLOCK, b"\0")
+        self._inner, self._outer = (sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the seed, in hex."""
-        return hashlib.sha256(self._seed).hexdigest()
+        return sha256(self._seed).hexdigest()
 
     def draw(self, k: int, n: int) -> int:
         """HMAC-SHA256 of the draw's number, rejecting the uneven rest (see ``/fair``)."""
         attempt = 0
         while True:
-            message = b"deadeye/1 %d %d" % (k, attempt)
-            mac = self._mac.copy()
-            mac.update(message)
-            x = int.from_bytes(mac.digest(), "big")
+            x = int.from_bytes(self._mac(b"deadeye/1 %d %d" % (k, attempt)), "big")
             if x < _ALL - _ALL % n:
                 return x % n
             attempt += 1
+
+    def _mac(self, message: bytes) -> bytes:
+        """HMAC-SHA256 with the seed as its key, by its definition: so the key is prepared only once."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 class Scripted:

@@ -261,9 +261,7 @@ class Session(Generic[S, O, V]):
 
     def take(self) -> Delta[S]:
         """What is new since the last call, to be stored as one piece."""
-        self._passed.append(
-            _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
-        )
+        self._set_aside()
         rows = [
             Row(p.unit, p.attempt, n, what)
             for p in self._passed
@@ -294,47 +292,61 @@ class Session(Generic[S, O, V]):
     def _end_unit(self) -> None:
         """Set the checkpoint of the next unit and keep what this one leaves."""
         self.state.next_draw = self._chance.next_draw
+        self._set_aside()
+        self._begin(Checkpoint(self.unit + 1, 1, self._next_ask, self.state))
+        self._moved = True
+
+    def _set_aside(self) -> None:
+        """Keep what the open unit has added until it is asked for."""
         self._passed.append(
             _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
         )
-        self._begin(Checkpoint(self.unit + 1, 1, self._next_ask, self.state))
-        self._moved = True
 
     def _advance(self, reply: Answers | None) -> None:
         """Run to the next question, crossing the ends of units on the way."""
         self._held, self._refused, self.question = {}, {}, None
-        while True:
-            if reply is None:
-                if self.game.result(self.state) is not None:
-                    return
-                self._script: Script[None] = self.game.unit(self.state, self._chance, self.log)
+        while reply is not None or self._begin_script():
             try:
                 question = self._script.send(reply)
             except StopIteration:
                 self._end_unit()
                 reply = None
-                continue
-            if not isinstance(question, Question):
-                raise TypeError(f"a rule awaited {question!r}, which is not a question")
-            for ask in question.asks:
-                if len(ask.options) < ask.least:
-                    raise ValueError(f"{ask.key} asks for {ask.least} of {len(ask.options)} open options")
-            self.state.next_draw = self._chance.next_draw
-            self.question, self.ask_no = question, self._next_ask
-            self._next_ask += 1
-            return
+            else:
+                self._wait_for(question)
+                return
+
+    def _begin_script(self) -> bool:
+        """Begin to play the unit, unless the game is over."""
+        if self.game.result(self.state) is not None:
+            return False
+        self._script: Script[None] = self.game.unit(self.state, self._chance, self.log)
+        return True
+
+    def _wait_for(self, question: Any) -> None:
+        """Wait for the answers to what a rule has asked, if it is a question that can be answered."""
+        if not isinstance(question, Question):
+            raise TypeError(f"a rule awaited {question!r}, which is not a question")
+        for ask in question.asks:
+            if len(ask.options) < ask.least:
+                raise ValueError(f"{ask.key} asks for {ask.least} of {len(ask.options)} open options")
+        self.state.next_draw = self._chance.next_draw
+        self.question, self.ask_no = question, self._next_ask
+        self._next_ask += 1
 
     def _take(self, ask: Ask[Any], indices: Indices) -> None:
-        question = self.question
-        assert question is not None  # noqa: S101  (checked by the caller)
         self._record(Answered(self.ask_no, ask.seat, ask.key, indices, self._digest()))
         self._held[ask.seat] = taken = tuple([ask.options[i] for i in indices])
         if TAKE_BACK in taken:
             self.took_back = ask.seat
         elif self.took_back != ask.seat:
             self.took_back = None
-        if question.window or len(self._held) == len(question.asks):
+        if self._all_answered():
             self._advance(self._held)
+
+    def _all_answered(self) -> bool:
+        """Whether nobody is waited for any more: all have answered, or one has acted in a window."""
+        question = self.question
+        return question is None or question.window or len(self._held) == len(question.asks)
 
     def _window(self, ask_no: int) -> str:
         """The key of window ``ask_no``, if that is what is open."""
