@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -22,11 +22,12 @@ from bot.clock import Clock
 from bot.errors import Refused
 from bot.ids import Interaction
 from bot.look import Look
-from bot.replies import announce
+from bot.replies import UNSENT, announce, note
 from bot.screens.public import call, public, reminder
 from bot.screens.seat import offer
 from bot.storage.repository import GuildId, PersonId, Phase, TableId
 from bot.tables import Tables
+from bot.text import say
 from bot.whispers import Whispers
 from rules.core.ask import Seat
 
@@ -35,7 +36,10 @@ BETWEEN_EDITS = timedelta(seconds=1.5)
 FRESH = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour: before that the table is posted afresh."""
 TRY_AGAIN = timedelta(seconds=5)
-"""After Discord failed."""
+"""After Discord failed; each time in a row twice as long."""
+MOST_DOUBLINGS = 9
+REMEMBERED = 1000
+"""So many messages that are as they should be are kept in mind."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -44,7 +48,12 @@ TOO_MANY_OLD_EDITS = 30046
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_ARCHIVED = 50083
+THREAD_LOCKED = 160005
+SHUT = (MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED)
+"""Discord does not let Deadeye write there, until somebody changes that."""
 NOBODY = discord.AllowedMentions.none()
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +61,8 @@ log = logging.getLogger(__name__)
 @dataclass(slots=True)
 class _Writer:
     """What is known about one table's message. ``sent`` is the newest revision on its way or shown;
-    ``held`` counts presses that show what they change themselves; ``bare`` has lost its controls."""
+    ``held`` counts presses that show what they change themselves; ``bare`` has lost its controls;
+    ``failures`` are those in a row; ``told`` says that the parent of a shut thread has heard of it."""
 
     dirty: bool = False
     forced: bool = False
@@ -61,7 +71,14 @@ class _Writer:
     bare: int | None = None
     edited_at: datetime | None = None
     late: datetime | None = None
+    failures: int = 0
+    told: bool = False
     task: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done."""
+        return not self.dirty and not self.held and self.late is None and self.task is None
 
 
 class Outbox:
@@ -90,7 +107,7 @@ class Outbox:
             return
         try:
             await self._call(look, wanted, reminder(look, wanted))
-        except discord.HTTPException as error:
+        except UNSENT as error:
             await self._failed(look, self._writer(look.id), error)
 
     @contextmanager
@@ -114,12 +131,15 @@ class Outbox:
         writer = self._writer(look.id)
         writer.sent = max(writer.sent, look.revision)
         yield
+        writer.failures, writer.told = 0, False
         self.tables.shown(look)
         if writer.sent > look.revision:
             self.changed(look.id, again=True)
 
-    def pressed(self, look: Look) -> None:
-        """A press has shown ``look``: do what else it brings about."""
+    def pressed(self, look: Look, *, bare: bool = False) -> None:
+        """A press has shown ``look``, ``bare`` of controls where a new message follows: do the rest."""
+        if bare:
+            self._writer(look.id).bare = look.message_id
         if self._brings_more(look):
             self.changed(look.id)
 
@@ -135,6 +155,7 @@ class Outbox:
             if writer.late is not None and writer.late <= now:
                 writer.late = None
                 self.changed(table)
+        self._tidy()
         waiting = [writer.late for writer in self._writers.values() if writer.late is not None]
         return min((due for due in (*waiting, self.whispers.run_due(now)) if due is not None), default=None)
 
@@ -156,6 +177,12 @@ class Outbox:
 
     def _writer(self, table: TableId) -> _Writer:
         return self._writers.setdefault(table, _Writer())
+
+    def _tidy(self) -> None:
+        """Forget what is not needed: tables that ended elsewhere are heard of no more."""
+        idle = [table for table, writer in self._writers.items() if writer.idle]
+        for table in idle[:-REMEMBERED]:
+            del self._writers[table]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -182,7 +209,7 @@ class Outbox:
         try:
             await self._show_message(look, writer)
             await self._show_calls(look)
-        except discord.HTTPException as error:
+        except UNSENT as error:
             await self._failed(look, writer, error)
         self.whispers.changed(look)
         if look.phase in (Phase.ENDED, Phase.VOID) and not writer.dirty and writer.late is None:
@@ -190,28 +217,42 @@ class Outbox:
 
     async def _show_message(self, look: Look, writer: _Writer) -> None:
         if self.begins_turn(look):
-            if await self.tables.claim(look.id, "posted_turn", look.posted_turn, look.turns):
-                await self._post(look, writer, to=look.seats[look.active or 0].person_id)
-            else:
-                writer.dirty = True
+            await self._post_turn(look, writer)
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
                 await self._post(look, writer)
         elif writer.forced or look.revision > writer.sent or look.message_id == writer.bare:
             await self._edit_soon(look, writer)
 
-    async def _failed(self, look: Look, writer: _Writer, error: discord.HTTPException) -> None:
-        """Discord refused; the move stands."""
-        if error.code == UNKNOWN_CHANNEL:
+    async def _failed(self, look: Look, writer: _Writer, error: Exception) -> None:
+        """Discord refused or could not be reached; the move stands."""
+        code = error.code if isinstance(error, discord.HTTPException) else None
+        if code == UNKNOWN_CHANNEL:
             await self.void(look.id, "channel-deleted")
-        elif error.code == MISSING_ACCESS and await self._removed_from(look.guild_id):
+        elif code == MISSING_ACCESS and await self._removed_from(look.guild_id):
             await self.void(look.id, "bot-removed")
-        elif error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        elif code in SHUT:
             writer.sent = -1
             log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
+            await self._tell_parent(look, writer)
         else:
-            writer.sent, writer.late = -1, self.clock.now() + TRY_AGAIN
+            writer.sent, writer.late = -1, self.clock.now() + TRY_AGAIN * 2**writer.failures
+            writer.failures = min(writer.failures + 1, MOST_DOUBLINGS)
             log.warning("table %s: %s; tried again later", look.id, error)
+
+    async def _tell_parent(self, look: Look, writer: _Writer) -> None:
+        """Say once in the channel of a thread that the table cannot be shown in the thread any more."""
+        if writer.told:
+            return
+        writer.told = True
+        try:
+            thread = await self.client.fetch_channel(look.channel_id)
+            if isinstance(thread, discord.Thread):
+                parent = self.client.get_partial_messageable(thread.parent_id, guild_id=look.guild_id)
+                text = say(look.locale, "thread-shut", table=str(look.id), thread=f"<#{thread.id}>")
+                await parent.send(view=note(text), allowed_mentions=NOBODY)
+        except UNSENT as error:
+            log.info("table %s: the parent channel could not be told (%s)", look.id, error)
 
     async def _removed_from(self, guild: GuildId | None) -> bool:
         """Whether Deadeye is in this server no longer; while it was away nobody told it."""
@@ -219,8 +260,8 @@ class Outbox:
             return False
         try:
             await self.client.fetch_guild(guild, with_counts=False)
-        except discord.HTTPException as error:
-            return error.code in (UNKNOWN_GUILD, MISSING_ACCESS)
+        except UNSENT as error:
+            return getattr(error, "code", None) in (UNKNOWN_GUILD, MISSING_ACCESS)
         return False
 
     async def void(self, table: TableId, why: str) -> None:
@@ -253,24 +294,38 @@ class Outbox:
 
     async def _edit(self, look: Look, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit a message of the table; ``False`` if it is there no more or may not be edited any more."""
+        old = self._message(look, message)
         try:
-            await self._message(look, message).edit(view=view, allowed_mentions=NOBODY)
+            await self.unarchived(look, lambda: old.edit(view=view, allowed_mentions=NOBODY))
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
-                return False
+            if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                raise
+            return False
+        return True
+
+    async def unarchived(self, look: Look, send: Callable[[], Awaitable[T]]) -> T:
+        """Send something to the table's channel; a thread that was archived is opened first."""
+        try:
+            return await send()
+        except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-            await self._unarchive(look)
-            await self._message(look, message).edit(view=view, allowed_mentions=NOBODY)
-        return True
+        thread = await self.client.fetch_channel(look.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+        return await send()
 
     async def answer_with(self, interaction: Interaction, look: Look) -> None:
         """Show a table as the answer to an interaction; its message so far loses its controls."""
-        with self.sending(look):
-            message = await announce(interaction, public(look))
+        try:
+            with self.sending(look):
+                message = await announce(interaction, public(look))
+        except UNSENT:
+            self.changed(look.id, again=True)
+            raise
         mine = await self.tables.claim(look.id, "message_id", look.message_id, message)
         if mine and look.message_id is not None:
-            await self._edit(look, look.message_id, public(look, controls=False))
+            await self._bare(look, look.message_id)
         self.pressed(look)
 
     async def offer(self, look: Look, seat: Seat, to: PersonId) -> None:
@@ -278,27 +333,48 @@ class Outbox:
         view = offer(look, look.locale, seat, to)
         await self._channel(look).send(view=view, allowed_mentions=_only(to))
 
+    async def _post_turn(self, look: Look, writer: _Writer) -> None:
+        """Post the table for the person whose turn begins, unless another process does."""
+        if not await self.tables.claim(look.id, "posted_turn", look.posted_turn, look.turns):
+            writer.dirty = True
+            return
+        try:
+            await self._post(look, writer, to=look.seats[look.active or 0].person_id)
+        except UNSENT:
+            await self.tables.claim(look.id, "posted_turn", look.turns, look.posted_turn)
+            raise
+
     async def _post(self, look: Look, writer: _Writer, *, to: PersonId | None = None) -> None:
-        """Show the table in a new message, which pings ``to`` alone; the one before loses its controls."""
-        mentions = NOBODY if to is None else _only(to)
-        with self.sending(look):
-            message = await self._channel(look).send(view=public(look), allowed_mentions=mentions)
+        """Show the table in a new message, which pings ``to`` alone; where that may not be, in the one before."""
+        view, mentions = public(look), NOBODY if to is None else _only(to)
+        try:
+            with self.sending(look):
+                message = await self.unarchived(
+                    look, lambda: self._channel(look).send(view=view, allowed_mentions=mentions)
+                )
+        except discord.Forbidden:
+            if look.message_id is None:
+                raise
+            await self._edit_soon(look, writer)
+        else:
+            await self._replace(look, writer, message)
+
+    async def _replace(self, look: Look, writer: _Writer, message: discord.Message) -> None:
+        """A new message takes the place of the one before, which loses its controls."""
         if not await self.tables.claim(look.id, "message_id", look.message_id, message.id):
             await message.delete()
             return
         writer.edited_at, writer.late, writer.forced = None, None, False
         if look.message_id is not None and look.message_id != writer.bare:
-            await self._edit(look, look.message_id, public(look, controls=False))
+            await self._bare(look, look.message_id)
         writer.bare = None
 
-    def bared(self, look: Look) -> None:
-        """The table message has lost its controls: a new one follows."""
-        self._writer(look.id).bare = look.message_id
-
-    async def _unarchive(self, look: Look) -> None:
-        thread = await self.client.fetch_channel(look.channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+    async def _bare(self, look: Look, message: int) -> None:
+        """Take the controls from a message that a newer one has replaced; should it keep them, they still work."""
+        try:
+            await self._edit(look, message, public(look, controls=False))
+        except UNSENT as error:
+            log.info("table %s: an old message keeps its controls (%s)", look.id, error)
 
     def _old(self, look: Look) -> bool:
         if look.message_id is None or look.phase not in (Phase.LOBBY, Phase.PLAYING):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.ids import Interaction, Verb, marks_of
 from bot.look import Look, Person
 from bot.outbox import Outbox
 from bot.replies import (
+    UNSENT,
     in_private,
     in_time,
     locale_of,
@@ -156,7 +158,7 @@ class Presses:
         """Tell the reader why nothing came of a press; a stale one also shows how things stand."""
         try:
             await self._say_why(press, error, where)
-        except discord.HTTPException as unheard:
+        except UNSENT as unheard:
             log.info("%s could not be answered (%s)", where, unheard)
 
     async def _say_why(self, press: Interaction, error: Exception, where: str) -> None:
@@ -167,7 +169,7 @@ class Presses:
             await whisper(press, which_table(error.lines, error.verb, locale_of(press)))
         elif isinstance(error, app_commands.CommandSignatureMismatch):
             await tell(press, "error-commands-changed")
-        elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        elif _code(error) in TOO_LATE:
             log.info("%s was answered too late; what it did stands", where)
         else:
             log.error("%s failed; nothing is lost", where, exc_info=error)
@@ -310,16 +312,27 @@ class Presses:
         copy = press.message.id != look.message_id
         moves_on = not copy and self.outbox.begins_turn(look)
         view = public(look, marks=marks, controls=not (copy or moves_on))
-        if copy:
-            await show(press, view)
+        error = await self._put(press, look, view, copy=copy)
+        if copy or error is not None:
             self.outbox.changed(look.id, again=True)
-            return
-        if moves_on:
-            self.outbox.bared(look)
+        else:
+            self.outbox.pressed(look, bare=moves_on)
+        if error is not None and _code(error) not in TOO_LATE:
+            await tell(press, "not-shown")
+
+    async def _put(
+        self, press: Interaction, look: Look, view: discord.ui.LayoutView, *, copy: bool
+    ) -> Exception | None:
+        """Put ``view`` in the place of a public message. If that fails, what was pressed stands all the same."""
         try:
-            with self.outbox.sending(look):
-                await show(press, view)
-        except discord.HTTPException:
-            self.outbox.changed(look.id, again=True)
-            raise
-        self.outbox.pressed(look)
+            with nullcontext() if copy else self.outbox.sending(look):
+                await self.outbox.unarchived(look, lambda: show(press, view))
+        except UNSENT as error:
+            log.info("table %s: what was pressed is shown later (%s)", look.id, error)
+            return error
+        return None
+
+
+def _code(error: Exception) -> int | None:
+    """Discord's own number for an error."""
+    return error.code if isinstance(error, discord.HTTPException) else None

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -19,6 +20,8 @@ from rules.core.errors import IllegalAnswer, Reason
 
 T = TypeVar("T")
 MISSING: Any = discord.utils.MISSING
+UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What sending raises: Discord refused, or could not be reached."""
 PATIENCE = 1.5
 """An act that takes longer, in seconds, is acknowledged first and shown afterwards."""
 

@@ -23,6 +23,7 @@ from bot.client import DeadeyeBot
 from bot.finding import WhichTable
 from bot.ids import CONTROLS
 from bot.look import Look, Person
+from bot.presses import TOO_LATE
 from bot.replies import reason_of
 from bot.storage.sql import SqlRepository
 from bot.tables import Tables
@@ -326,9 +327,10 @@ def assert_strict(place: Town) -> None:
 
 
 def _expected(error: BaseException) -> bool:
-    """Whether a command was refused for a reason that its reader was told."""
+    """Whether a command was refused for a reason that its reader was told, or nobody could be told any more."""
     cause = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
-    return isinstance(cause, WhichTable) or reason_of(cause) is not None
+    too_late = isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE
+    return too_late or isinstance(cause, WhichTable) or reason_of(cause) is not None
 
 
 class Faults(logging.Handler):

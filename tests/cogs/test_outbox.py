@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
+import aiohttp
 import discord
+import pytest
 
 from bot.storage.repository import Phase
 from tests.discord import Town, ids, labels, told, words
@@ -169,16 +172,60 @@ async def test_a_deleted_thread_makes_its_table_void(place: Town) -> None:
     assert (await place.look(table)).why == "channel-deleted"
 
 
-async def test_an_archived_thread_is_opened_again(place: Town) -> None:
-    ana, budi = place.everybody("Ana", "Budi")
-    table = await place.opened(ana, place="thread")
+ARCHIVED: dict[str, Any] = {"status": 400, "code": 50083, "message": "Thread is archived"}
+
+
+async def in_an_archived_thread(place: Town) -> tuple[int, Any]:
+    """A lobby of Ana's in a thread that has gone to sleep."""
+    table = await place.opened(place.person("Ana"), place="thread")
     (thread,) = place.channel.threads
     await place.rest()
-    archived = place.bot.get_channel(thread.id) or await place.bot.fetch_channel(thread.id)
+    archived = await place.bot.fetch_channel(thread.id)
     assert isinstance(archived, discord.Thread)
     await archived.edit(archived=True)
-    await budi.slash(thread, "join")
+    return table, thread
+
+
+async def is_archived(place: Town, thread: Any) -> bool:
+    fetched = await place.bot.fetch_channel(thread.id)
+    assert isinstance(fetched, discord.Thread)
+    return fetched.archived
+
+
+async def test_an_archived_thread_is_opened_again(place: Town) -> None:
+    table, thread = await in_an_archived_thread(place)
+    place.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", **ARCHIVED)
+    await place.person("Budi").slash(thread, "join")
     await place.rest()
+    assert "Budi" in words(await place.table_message(table))
+    assert not await is_archived(place, thread)
+
+
+async def test_a_press_in_an_archived_thread_opens_it_and_is_shown(place: Town) -> None:
+    table, thread = await in_an_archived_thread(place)
+    message = await place.table_message(table)
+    place.env.inject_error("POST", "/interactions/*", **ARCHIVED)
+    assert told(await place.person("Budi").click(message, label="Join")) == ""
+    assert "Budi" in words(await place.table_message(table))
+    assert not await is_archived(place, thread)
+
+
+async def test_in_a_locked_thread_the_move_stands_and_people_hear_why_it_is_not_shown(place: Town) -> None:
+    table, thread = await in_an_archived_thread(place)
+    message = await place.table_message(table)
+    place.env.inject_error("POST", "/interactions/*", **ARCHIVED)
+    place.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", **ARCHIVED, times=2)
+    place.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, message="no", times=3)
+
+    assert "Saved" in told(await place.person("Budi").click(message, label="Join"))
+    await place.person("Clara").slash(thread, "join")
+    await place.wait(2)
+
+    assert [seat.name for seat in (await place.look(table)).seats] == ["Ana", "Budi", "Clara"]
+    (heard,) = [words(one) for one in place.channel.history() if "locked" in words(one)]
+    assert heard.startswith(f"Deadeye cannot show table {table} in <#{thread.id}> any more")
+    await place.person("Dewi").slash(thread, "join")
+    await place.wait(2)
     assert "Budi" in words(await place.table_message(table))
 
 
@@ -193,6 +240,81 @@ async def test_without_permission_the_move_stands_and_shows_with_the_next_change
     await clara.slash(place.channel, "join")
     await place.wait(2)
     assert "Budi" in words(await place.table_message(table))
+
+
+async def test_a_turn_that_could_not_be_posted_is_posted_later_and_pings(place: Town) -> None:
+    table = await place.seated(*place.everybody(*THREE))
+    path = f"/channels/{place.channel.id}/messages"
+    place.env.inject_error("POST", path, status=400, code=0, message="no", times=2)
+    await place.press(place.person("Ana"), table, "Start")
+    before = (await place.look(table)).message_id
+
+    await place.wait(16)
+
+    look = await place.look(table)
+    assert look.message_id != before
+    post = [e for e in place.env.http_requests if e.path == path][-1]
+    assert post.json is not None
+    assert post.json["allowed_mentions"]["users"] == [look.seats[look.active or 0].person_id]
+
+
+async def test_where_nothing_may_be_posted_the_message_that_is_there_is_edited(place: Town) -> None:
+    table = await place.seated(*place.everybody(*THREE))
+    path = f"/channels/{place.channel.id}/messages"
+    place.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+    await place.press(place.person("Ana"), table, "Start")
+    look = await place.look(table)
+    for _ in range(6):
+        message = await place.table_message(table)
+        await place.holder(look, look.asked[0]).click(message, custom_id=stop_or_first(message))
+        await place.wait(2)
+        look = await place.look(table)
+    assert look.turns > 1
+    assert ids(await place.table_message(table), "amc")
+
+
+async def test_when_the_line_is_cut_the_table_is_shown_later(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    table = await place.opened(ana)
+
+    async def cut(*_: Any, **__: Any) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessage, "edit", cut)
+        await budi.slash(place.channel, "join")
+        await place.rest()
+    await place.wait(6)
+    assert "Budi" in words(await place.table_message(table))
+
+
+async def test_a_failure_that_stays_is_met_less_and_less_often(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    await place.opened(ana)
+    path = f"/channels/{place.channel.id}/messages/*"
+    place.env.inject_error("PATCH", path, status=400, code=0, message="no", times=None)
+    await budi.slash(place.channel, "join")
+    calls = place.calls()
+    await place.wait(5 + 10 + 20 + 40)
+    assert calls.kinds.count("edit") <= 5
+
+
+async def test_a_table_whose_command_could_not_be_answered_is_posted(place: Town) -> None:
+    ana = place.person("Ana")
+    place.env.inject_error("POST", "/interactions/*", status=404, code=10062, message="Unknown interaction")
+    table = await place.opened(ana)
+    await place.rest()
+    assert labels(await place.table_message(table))[0] == "Join"
+    place.env.backend.interactions.popitem()
+
+
+async def test_old_tables_are_not_kept_in_mind(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.outbox.REMEMBERED", 2)
+    ana = place.person("Ana")
+    for _ in range(4):
+        await place.opened(ana)
+    await place.tick()
+    assert len(place.bot.outbox._writers) == 2
 
 
 async def test_discords_own_failure_is_tried_again(place: Town) -> None:

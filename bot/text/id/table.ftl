@@ -26,3 +26,6 @@ marks-too-few = Tandai { $least } dulu
 call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $question }
 call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }
 call-private = buka *Kursiku* untuk melihat pertanyaannya.
+
+not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /table menampilkan mejanya lagi.
+thread-shut = Deadeye tidak bisa lagi menampilkan meja { $table } di { $thread }: utas itu dikunci, atau Deadeye tidak boleh menulis di sana. Setiap jawaban tersimpan, dan meja ditampilkan lagi begitu diizinkan.
