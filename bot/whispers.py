@@ -17,6 +17,7 @@ import discord
 from bot.clock import Clock
 from bot.errors import Refused
 from bot.look import Look
+from bot.replies import UNSENT
 from bot.screens.game import screen_of
 from bot.screens.seat import my_seat
 from bot.storage.repository import PersonId, Phase, TableId
@@ -28,7 +29,7 @@ BACK_OFF = timedelta(minutes=10)
 """After Discord found that Deadeye opens too many."""
 OPENING_TOO_FAST = 40003
 REMEMBERED = 1000
-"""So many tables that are over are known to have told everybody."""
+"""So many tables are known to have told everybody, of those being played and of those that are over."""
 NONE = (0, 0)
 """Stands for a private message that could not be sent; it is not tried again."""
 
@@ -77,7 +78,14 @@ class Whispers:
 
     def told(self, look: Look, person: PersonId) -> None:
         """The person sees this look already, because the private message was just edited by a press."""
-        self._told.setdefault(look.id, {})[person] = _key(look)
+        if look.phase is Phase.PLAYING:
+            self._told_at(look.id)[person] = _key(look)
+
+    def _told_at(self, table: TableId) -> dict[PersonId, Key]:
+        """What was told at a table; tables that ended elsewhere are heard of no more, so the oldest go."""
+        while len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
+        return self._told.setdefault(table, {})
 
     async def _open(self, table: TableId, person: PersonId) -> None:
         repo = self.tables.repo
@@ -85,7 +93,7 @@ class Whispers:
             return
         try:
             look, view = await self._panel(table, person)
-            if not screen_of(look.game).secrets:
+            if look.seat is None or look.phase is not Phase.PLAYING or not screen_of(look.game).secrets:
                 return
             channel = await self.client.create_dm(discord.Object(person))
             message = await channel.send(view=view)
@@ -93,6 +101,9 @@ class Whispers:
             return
         except discord.HTTPException as error:
             await self._closed(table, person, error)
+            return
+        except UNSENT as error:
+            log.info("table %s: a private message was not sent (%s)", table, error)
             return
         if await repo.keep_private_message(table, person, channel.id, message.id):
             self.told(look, person)
@@ -111,7 +122,7 @@ class Whispers:
             if seat.person_id is not None:
                 try:
                     await self._update_one(look.id, seat.person_id)
-                except (Refused, discord.HTTPException) as error:
+                except (Refused, *UNSENT) as error:
                     log.info("table %s: a private message was not edited (%s)", look.id, error)
         if look.phase in (Phase.ENDED, Phase.VOID):
             self._told.pop(look.id, None)
@@ -119,7 +130,7 @@ class Whispers:
 
     async def _update_one(self, table: TableId, person: PersonId) -> None:
         look = await self.tables.look(table, person)
-        told, key = self._told.setdefault(table, {}), _key(look)
+        told, key = self._told_at(table), _key(look)
         if told.get(person, (0, key[1])) == key:
             told[person] = key
             return

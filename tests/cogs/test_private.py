@@ -9,7 +9,7 @@ import discord
 import simcord
 
 from bot.storage.repository import Phase
-from tests.discord import Town, ids, labels, parts, told, words
+from tests.discord import Town, ids, labels, parts, person_of, told, words
 
 THREE = ("Ana", "Budi", "Clara")
 
@@ -163,6 +163,16 @@ async def test_private_messages_are_opened_one_after_the_other(place: Town) -> N
         place.clock.pass_by(1)
         await place.tick()
     assert opened == [1, 2, 3, 3]
+
+
+async def test_who_has_given_the_seat_up_meanwhile_gets_none(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.started(ana, budi, clara)
+    await place.bot.tables.leave(table, person_of(budi))
+    await place.bot.tables.forget(clara.id)
+    await place.wait(6)
+    assert [private_message(place, person) is not None for person in (ana, budi, clara)] == [True, False, False]
+    assert (await place.bot.tables.repo.about(clara.id))["private_messages"] == []
 
 
 def dm_paths(place: Town) -> Iterator[str]:
