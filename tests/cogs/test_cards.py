@@ -7,10 +7,11 @@ import random
 from pathlib import Path
 
 from bot.storage.repository import Phase
-from tests.cogs.hands import FOUR, asked, command_somehow, dealt, laid_out, panel, press, press_somehow
+from tests.cogs.hands import FOUR, asked, command_somehow, dealt, laid_out, panel, press, press_somehow, shown
 from tests.cogs.test_private import calls_to, private_message
 from tests.discord import Town, ids, labels, told, words
 
+EMPTY = ("savior glenn 4/4", "savior carl 4/4", "loner dale 3/3")
 DUEL_SEATS = (
     "leader rick 5/5: attack:C7 walker | pistol",
     "savior glenn 4/4: missed:CJ duel attack:C8",
@@ -207,3 +208,25 @@ async def test_everybody_reads_in_the_own_language(tmp_path: Path) -> None:
         found = await zoe.slash(place.channel, "rules", topic="Perbekalan")
         assert "🥫 **Perbekalan**" in told(found)
         assert "Siapa yang menang" in told(await place.press(zoe, table, "Help"))
+
+
+async def test_a_card_of_a_large_hand_is_chosen_from_a_menu(tmp_path: Path) -> None:
+    hand = " ".join(["attack"] * 20)
+    async with laid_out(tmp_path, f"leader rick 5/5: {hand}", *EMPTY) as (place, table):
+        ana = place.person("Ana")
+        mine = await panel(place, table, ana)
+        (menu,) = ids(mine, "A")
+        targets = shown(await ana.select(mine, ["3"], custom_id=menu))
+        assert labels(targets)[0] == "Budi · 1 away · life 4"
+
+
+async def test_cards_of_a_large_hand_are_discarded_over_two_pages(tmp_path: Path) -> None:
+    hand = " ".join(["attack"] * 25)
+    async with laid_out(tmp_path, f"leader rick 1/5: {hand} duel duel", *EMPTY) as (place, table):
+        ana = place.person("Ana")
+        first = shown(await ana.slash(place.channel, "play", card="End turn"))
+        first = shown(await ana.select(first, [str(n) for n in range(25)], custom_id=ids(first, "M")[0]))
+        second = await press(ana, first, "Next")
+        second = shown(await ana.select(second, ["25"], custom_id=ids(second, "M")[0]))
+        await press(ana, second, "Discard 26 cards")
+        assert [card.kind for card in (await place.look(table, ana)).view.hand] == ["duel"]
