@@ -95,7 +95,7 @@ async def photograph(browser: Browser, locale: str) -> bool:
         await expect(ana.panels).to_have_count(1)
         await camera.take("seat")
         await play_to_the_end(ana)
-        await camera.take("end")
+        await camera.take("end", ana.table)
         await fill_the_leaderboard(table)
         await ana.press("button-board")
         await expect(ana.panels).to_have_count(2)
