@@ -19,6 +19,7 @@ from bot.look import Look, Person
 from bot.outbox import Outbox
 from bot.replies import (
     UNSENT,
+    called_in,
     in_private,
     in_time,
     locale_of,
@@ -35,7 +36,7 @@ from bot.replies import (
 from bot.screens.public import public
 from bot.screens.seat import hand_over, leave_sure, my_seat, standing_orders
 from bot.screens.which import which_table
-from bot.storage.repository import PersonId, Phase, TableId
+from bot.storage.repository import GuildId, PersonId, Phase, TableId
 from bot.tables import Tables
 from bot.text import say
 from rules.core.ask import Indices
@@ -48,6 +49,9 @@ VerbPress = Callable[[Interaction, TableId, int], Awaitable[None]]
 TOO_LATE = (10062, 40060)
 """Discord knows the interaction no longer, or has had an answer to it."""
 
+REMEMBERED = 10_000
+"""So many people's languages and names need not be noted again."""
+
 log = logging.getLogger(__name__)
 
 
@@ -59,7 +63,7 @@ class Presses:
 
     def __init__(self, tables: Tables, outbox: Outbox, books: Books) -> None:
         self.tables, self.outbox, self.books = tables, outbox, books
-        self._known: dict[PersonId, tuple[str, str]] = {}
+        self._known: dict[PersonId, tuple[str, GuildId | None, str]] = {}
         self._verbs: dict[Verb, VerbPress] = {
             Verb.JOIN: self._lobby_press(tables.join),
             Verb.ADD_BOT: self._lobby_press(tables.add_bot),
@@ -84,7 +88,8 @@ class Presses:
     async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
         """Answer an open question, from the table or from the private panel."""
         shows = not in_private(press)
-        act = self.tables.act(table, press.user.id, ask_no, indices, name=press.user.display_name, shows=shows)
+        called = called_in(press)
+        act = self.tables.act(table, press.user.id, ask_no, indices, called=called, shows=shows)
         look = await in_time(press, act)
         if shows:
             await self._show_table(press, look)
@@ -199,15 +204,18 @@ class Presses:
         return press_it
 
     async def remember(self, interaction: Interaction) -> None:
-        """Note the reader's language, for private messages, and name, for leaderboards, where they are new."""
+        """Note the reader's language, for private messages, and name here, for leaderboards, if they are new."""
         person, repo = person_of(interaction), self.tables.repo
-        known = locale_of(interaction), person.name
+        known = locale, guild, _ = locale_of(interaction), interaction.guild_id, person.name
         if self._known.get(person.id) == known:
             return
         settings = await repo.person_settings(person.id)
-        if settings.locale != known[0]:
-            await repo.set_person_settings(replace(settings, locale=known[0]))
-        await repo.rename(person.id, person.name)
+        if settings.locale != locale:
+            await repo.set_person_settings(replace(settings, locale=locale))
+        if guild is not None:
+            await repo.rename(guild, person.id, person.name)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
         self._known[person.id] = known
 
     async def lobby(self, interaction: Interaction, act: LobbyAct, table: TableId) -> Look:
@@ -278,10 +286,16 @@ class Presses:
         await self._orders(press, table, 0)
 
     async def _orders(self, press: Interaction, table: TableId, _: int) -> None:
-        look = await self.tables.look(table, press.user.id)
+        await show(press, await self.orders(press, table))
+
+    async def orders(self, interaction: Interaction, table: TableId) -> discord.ui.LayoutView:
+        """The reader's standing orders."""
+        look = await self.tables.look(table, interaction.user.id)
         if look.seat is None:
             raise Refused("not-seated")
-        await show(press, standing_orders(look, locale_of(press)))
+        if not self.tables.games[look.game].orders:
+            raise Refused("no-such-order")
+        return standing_orders(look, locale_of(interaction))
 
     async def _rematch(self, press: Interaction, table: TableId, series: int) -> None:
         look = await in_time(press, self.tables.rematch(table, person_of(press), series=bool(series)))

@@ -15,6 +15,7 @@ from bot.errors import Refused
 from bot.ids import Interaction
 from bot.look import Person
 from bot.screens.sheet import YOURS, Layout, Sheet
+from bot.storage.repository import GuildId
 from bot.text import known, say
 from rules.core.errors import IllegalAnswer, Reason
 
@@ -36,6 +37,11 @@ def locale_of(interaction: Interaction) -> str:
 def person_of(interaction: Interaction) -> Person:
     """Whoever pressed or typed."""
     return Person(interaction.user.id, interaction.user.display_name)
+
+
+def called_in(interaction: Interaction) -> tuple[str, GuildId] | None:
+    """What the person is called in this server; nothing in private messages."""
+    return None if interaction.guild_id is None else (interaction.user.display_name, interaction.guild_id)
 
 
 def in_private(press: Interaction) -> bool:

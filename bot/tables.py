@@ -26,7 +26,7 @@ from bot.look import Look, Person
 from bot.notes import NOTES, Ended, PersonBack, SeatHandedOver, SeatLeft
 from bot.play import Play
 from bot.storage.codec import Codec
-from bot.storage.repository import PersonId, Phase, Repository, SeatRow, TableId, TableLine, TableRow
+from bot.storage.repository import GuildId, PersonId, Phase, Repository, SeatRow, TableId, TableLine, TableRow
 from rules.core.ask import Indices, Seat
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import IllegalAnswer
@@ -262,17 +262,17 @@ class Tables:
         ask_no: int,
         indices: Indices,
         *,
-        name: str | None = None,
+        called: tuple[str, GuildId] | None = None,
         shows: bool = False,
     ) -> Look:
-        """Answer question ``ask_no``. ``name``: what the person is called now. ``shows``: the caller edits the
-        table message itself."""
+        """Answer question ``ask_no``. ``called``: what the person is called now, and in which server: at tables
+        elsewhere that is nobody's business. ``shows``: the caller edits the table message itself."""
 
         def act(live: Live) -> None:
             self._in_play(live)
             self._answer(live, person, ask_no, indices)
-            if name is not None:
-                live.set_seat(self._seat_of(live, person).seat, name=name)
+            if called is not None and called[1] == live.row.guild_id:
+                live.set_seat(self._seat_of(live, person).seat, name=called[0])
             self._play.settle(live)
 
         return await self._write(table, act, shows=shows)

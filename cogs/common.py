@@ -14,7 +14,7 @@ from bot.client import DeadeyeBot
 from bot.errors import Refused
 from bot.finding import WhichTable
 from bot.look import Look
-from bot.replies import in_time, locale_of, whisper
+from bot.replies import called_in, in_time, locale_of, whisper
 from bot.screens.which import table_label
 from bot.storage.repository import TableId
 from bot.text import say
@@ -66,12 +66,9 @@ class AnswersCog(DeadeyeCog):
 
     async def act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
         """Answer the open question, and show the reader how things stand."""
-        await in_time(
-            interaction,
-            self.tables.act(
-                look.id, interaction.user.id, look.ask_no, indices, name=interaction.user.display_name
-            ),
-        )
+        called = called_in(interaction)
+        act = self.tables.act(look.id, interaction.user.id, look.ask_no, indices, called=called)
+        await in_time(interaction, act)
         await self.show_seat(interaction, look.id)
 
     async def show_seat(self, interaction: Interaction, table: TableId) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.storage.repository import Board, BoardLine, GuildId, PersonId, Tally
-from bot.storage.schema import OVERALL, people, ratings, results
+from bot.storage.schema import OVERALL, names, ratings, results
 
 WINS = func.sum(case((results.c.won, 1), else_=0))
 GAMES = func.count()
@@ -49,9 +49,9 @@ async def board(conn: AsyncConnection, scope: Scope, page: int, size: int, reade
     page = min(max(page, 1), pages)
     ranked = _ranked(scope)
     on_page = ranked.c.place.between((page - 1) * size + 1, page * size)
-    query = select(ranked, func.coalesce(people.c.name, "").label("name")).select_from(
-        ranked.outerjoin(people, people.c.person_id == ranked.c.person_id)
-    )
+    theirs = (names.c.guild_id == scope.guild) & (names.c.person_id == ranked.c.person_id)
+    named = select(ranked, func.coalesce(names.c.name, "").label("name"))
+    query = named.select_from(ranked.outerjoin(names, theirs))
     rows = (await conn.execute(query.where(or_(on_page, ranked.c.person_id == reader)).order_by("place"))).all()
     lines = {row.place: _line(row) for row in rows}
     mine = next((line for line in lines.values() if line.person_id == reader), None)

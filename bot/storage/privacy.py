@@ -9,11 +9,11 @@ from sqlalchemy import Select, Table, delete, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.repository import PersonId
-from bot.storage.schema import OPEN, people, private_messages, ratings, results, seats, stints, tables
+from bot.storage.schema import OPEN, names, people, private_messages, ratings, results, seats, stints, tables
 
 NOBODY: PersonId = 0
 """The host of a table whose host was forgotten; no Discord user has this id."""
-ABOUT = (people, seats, stints, results, ratings, private_messages)
+ABOUT = (people, names, seats, stints, results, ratings, private_messages)
 
 
 async def about(conn: AsyncConnection, person: PersonId) -> dict[str, Any]:
@@ -56,7 +56,7 @@ async def forget(conn: AsyncConnection, person: PersonId) -> None:
     Tables still open get a new revision: no process goes on with what it has in memory.
     """
     await conn.execute(_overtake_open_tables(person))
-    for table in (people, stints, ratings, private_messages):
+    for table in (people, names, stints, ratings, private_messages):
         await conn.execute(delete(table).where(table.c.person_id == person))
     await conn.execute(update(results).where(results.c.person_id == person).values(person_id=None, name=""))
     empty = {"person_id": None, "name": "", "orders": "{}"}

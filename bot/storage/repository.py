@@ -357,8 +357,8 @@ class Repository(Protocol):
     async def reset_board(self, guild: GuildId) -> int:
         """Forget all results and ratings of a server; returns how many results."""
 
-    async def rename(self, person: PersonId, name: str) -> None:
-        """Remember a person's latest name for leaderboards."""
+    async def rename(self, guild: GuildId, person: PersonId, name: str) -> None:
+        """Remember a person's latest name in a server, for its leaderboard."""
 
     async def about(self, person: PersonId) -> dict[str, Any]:
         """Everything stored about a person, as plain JSON data."""

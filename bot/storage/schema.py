@@ -199,10 +199,18 @@ people = Table(
     "people",
     metadata,
     _key("person_id"),
-    Column("name", Text, nullable=False, server_default=""),
     Column("locale", Text),
     Column("reminders", Boolean, nullable=False, server_default=true()),
     Column("dms", Boolean, nullable=False, server_default=true()),
+)
+
+names = Table(
+    "names",
+    metadata,
+    _key("guild_id"),
+    _key("person_id"),
+    Column("name", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 heartbeats = Table("heartbeats", metadata, _key("id", Integer), Column("at", UtcTime, nullable=False))

@@ -59,6 +59,7 @@ from bot.storage.schema import (
     guilds,
     heartbeats,
     journal,
+    names,
     people,
     private_messages,
     ratings,
@@ -165,11 +166,12 @@ class SqlRepository:
         table = change.table
         whose = {"guild_id": table.guild_id, "game": table.game, "ended_at": table.ended_at}
         await _rows(conn, _INSERT_RESULTS, [{**whose, **row} for row in _of(table.id, change.results)])
+        if table.guild_id is None:
+            return
         known = {row.person_id: row.name for row in change.results if row.person_id is not None}
         # In order and before the ratings are read: these rows are what two tables that end at once wait at.
-        named = [{"person_id": person, "name": known[person]} for person in sorted(known)]
-        await _rows(conn, self._write.name, named)
-        if change.rate is not None and table.guild_id is not None:
+        await _rows(conn, self._write.name, [_name(table.guild_id, who, known[who]) for who in sorted(known)])
+        if change.rate is not None:
             for game in (table.game, OVERALL):
                 await self._rate(conn, {"guild_id": table.guild_id, "game": game}, sorted(known), change.rate)
 
@@ -297,10 +299,10 @@ class SqlRepository:
         async with self._db.writing() as conn:
             await conn.execute(self._write.person, _values(settings))
 
-    async def rename(self, person: PersonId, name: str) -> None:
-        """Remember a person's latest name for leaderboards; results that are booked do so too."""
+    async def rename(self, guild: GuildId, person: PersonId, name: str) -> None:
+        """Remember a person's latest name in a server; results that are booked do so too."""
         async with self._db.writing() as conn:
-            await conn.execute(self._write.name, {"person_id": person, "name": name})
+            await conn.execute(self._write.name, _name(guild, person, name))
 
     # -- leaderboards -------------------------------------------------------------------------------------
 
@@ -358,18 +360,18 @@ class _Writes:
         self.heartbeat = self._put(heartbeats)
         self.private_message = self._once(private_messages)
         self.guild = self._put(guilds)
-        self.person = self._put(people, "locale", "reminders", "dms")
-        self.name = self._put(people, "name")
+        self.person = self._put(people)
+        self.name = self._put(names)
 
     def _once(self, table: Table) -> Executable:
         """Insert rows, leaving alone what is there."""
         once: Executable = self._insert(table).on_conflict_do_nothing()
         return once
 
-    def _put(self, table: Table, *names: str) -> Executable:
-        """Insert rows, or set their columns ``names`` (all that are no key) where they are there already."""
+    def _put(self, table: Table, *only: str) -> Executable:
+        """Insert rows; of those that are there already set these columns ``only``, or all that are no key."""
         put = self._insert(table)
-        changed = names or [column.name for column in table.c if not column.primary_key]
+        changed = only or [column.name for column in table.c if not column.primary_key]
         new = {name: put.excluded[name] for name in changed}
         upsert: Executable = put.on_conflict_do_update(index_elements=list(table.primary_key), set_=new)
         return upsert
@@ -463,6 +465,10 @@ def _names(row: Any) -> tuple[str, ...]:
 
 def _values(row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in _names(row.__class__)}
+
+
+def _name(guild: GuildId, person: PersonId, name: str) -> dict[str, Any]:
+    return {"guild_id": guild, "person_id": person, "name": name}
 
 
 def _of(table: TableId, rows: Iterable[Any]) -> list[dict[str, Any]]:

@@ -232,7 +232,7 @@ async def test_fifty_writers_at_once_all_get_their_turn(repo: SqlRepository, url
             event = (PayloadRow(1, 1, turns, str(n)),)
             if await mine.commit(change(stored.table, turns=turns + 1, events=event)):
                 break
-        await mine.rename(ANA, f"Ana {n}")
+        await mine.rename(GUILD, ANA, f"Ana {n}")
         await mine.keep_private_message(table, BUDI, n, n)
         await mine.heartbeat(after(n))
 

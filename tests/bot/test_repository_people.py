@@ -39,7 +39,7 @@ async def test_settings_of_a_person(repo: SqlRepository) -> None:
 async def test_a_name_and_settings_do_not_overwrite_each_other(repo: SqlRepository) -> None:
     await repo.set_person_settings(PersonSettings(ANA, "id", reminders=False))
     await played(repo, [ANA], [BUDI])
-    await repo.rename(ANA, "Ana the Great")
+    await repo.rename(GUILD, ANA, "Ana the Great")
     await repo.set_person_settings(PersonSettings(ANA, "en", reminders=False))
 
     assert await repo.person_settings(ANA) == PersonSettings(ANA, "en", reminders=False)
@@ -48,7 +48,7 @@ async def test_a_name_and_settings_do_not_overwrite_each_other(repo: SqlReposito
 
 
 async def test_the_last_name_somebody_played_under_is_shown(repo: SqlRepository) -> None:
-    await repo.rename(ANA, "Somebody else")
+    await repo.rename(GUILD, ANA, "Somebody else")
     await played(repo, [ANA])
 
     board = await repo.board(GUILD, game=None, since=None, page=1)
@@ -56,8 +56,17 @@ async def test_the_last_name_somebody_played_under_is_shown(repo: SqlRepository)
     assert [line.name for line in board.lines] == ["Ana"]
 
 
+async def test_a_name_in_one_server_is_not_shown_in_another(repo: SqlRepository) -> None:
+    await played(repo, [ANA], [BUDI])
+    await repo.rename(GUILD + 1, ANA, "Doctor A.")
+
+    board = await repo.board(GUILD, game=None, since=None, page=1)
+
+    assert [line.name for line in board.lines] == ["Ana", "Budi"]
+
+
 async def test_a_person_can_read_all_that_is_stored(repo: SqlRepository) -> None:
-    await repo.rename(ANA, "Ana")
+    await repo.set_person_settings(PersonSettings(ANA, "id"))
     table = await played(repo, [ANA], [BUDI], rate=to(ana=26, budi=24), identity={"role": "voter"})
     await repo.keep_private_message(table, ANA, 8, 9)
     other = await opened(repo, BUDI, host_id=BUDI)
@@ -70,6 +79,7 @@ async def test_a_person_can_read_all_that_is_stored(repo: SqlRepository) -> None
     assert json.loads(json.dumps(about)) == about
     assert {kind: len(rows) for kind, rows in about.items() if isinstance(rows, list)} == {
         "people": 1,
+        "names": 1,
         "seats": 1,
         "stints": 1,
         "results": 1,

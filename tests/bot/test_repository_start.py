@@ -23,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.repository import NewerDatabase
 from bot.storage.schema import metadata
 from bot.storage.sql import SqlRepository
-from tests.rows import opened
+from tests.rows import ANA, BUDI, CLARA, GUILD, after, opened, played
 
 
 async def run(url: str, *statements: str) -> Any:
@@ -74,6 +74,28 @@ async def test_starting_again_keeps_what_is_stored(repo: SqlRepository, url: str
     await again.start()
 
     assert (await again.load(row.id)) == (await repo.load(row.id))
+    await again.stop()
+
+
+AS_IT_WAS = (
+    "DROP TABLE names",
+    "ALTER TABLE people ADD COLUMN name TEXT DEFAULT '' NOT NULL",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""What takes a database back to its first version."""
+
+
+async def test_an_older_database_is_brought_to_this_version(repo: SqlRepository, url: str) -> None:
+    await played(repo, [ANA], [BUDI])
+    await played(repo, [BUDI], [CLARA], at=after(60))
+    await run(url, *AS_IT_WAS)
+
+    again = SqlRepository(url)
+    await again.start()
+
+    board = await again.board(GUILD, game=None, since=None, page=1)
+    assert {line.name for line in board.lines} == {"Ana", "Budi", "Clara"}
+    assert await in_database(url, differences) == []
     await again.stop()
 
 

@@ -133,9 +133,17 @@ async def test_a_stale_answer_changes_nothing(house: House) -> None:
 async def test_a_person_with_a_new_name_is_shown_by_it_from_the_next_answer_on(house: House) -> None:
     table = await house.game(ANA, BUDI)
 
-    look = await house.tables.act(table, ANA.id, 1, (0,), name="Anastasia")
+    look = await house.tables.act(table, ANA.id, 1, (0,), called=("Anastasia", 5))
 
     assert [seat.name for seat in look.seats] == ["Anastasia", "Budi"]
+
+
+async def test_what_somebody_is_called_elsewhere_is_not_shown(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    look = await house.tables.act(table, ANA.id, 1, (0,), called=("Doctor A.", 99))
+
+    assert [seat.name for seat in look.seats] == ["Ana", "Budi"]
 
 
 async def test_two_presses_at_once_count_once(house: House) -> None:
