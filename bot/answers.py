@@ -10,6 +10,7 @@ from bot.errors import Refused
 from bot.look import Look
 from bot.names import in_label
 from bot.screens.controls import Choice, choices, face
+from bot.screens.game import screen_of
 from bot.screens.scene import Scene, scene
 from bot.text import say
 from rules.core.ask import Ask, Indices
@@ -85,6 +86,23 @@ def suggestions_to_keep(look: Look, locale: str, typed: str) -> list[Suggestion]
         app_commands.Choice(name=_dice(s, ask, row, places), value=" ".join(map(str, places))) for places in sets
     ]
     return [app_commands.Choice(name=everything, value=everything), *shown][:MOST_CHOICES]
+
+
+def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
+    """The questions of this game that a standing order may answer."""
+    kinds = [(kind, say(locale, f"order-{look.game}-{kind}")) for kind in screen_of(look.game).orders]
+    return _named(kinds, typed)
+
+
+def order_values(look: Look, locale: str, kind: str, typed: str) -> list[Suggestion]:
+    """The standing orders there are for one kind of question."""
+    values = screen_of(look.game).orders.get(kind, ())
+    return _named([(value, say(locale, f"ordered-{value}")) for value in values], typed)
+
+
+def _named(values: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
+    found = [(value, name) for value, name in values if typed.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=in_label(name, LONGEST), value=value) for value, name in found]
 
 
 def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[int]) -> str:

@@ -26,6 +26,7 @@ COGS = (
     "cogs.play",
     "cogs.dice",
     "cogs.cards",
+    "cogs.orders",
     "cogs.explore",
     "cogs.board",
     "cogs.rules",

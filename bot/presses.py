@@ -142,7 +142,7 @@ class Presses:
         """Turn to a page."""
         if book == "seat":
             table, page, mask = args
-            await self._show_seat(press, int(table), page=int(page), marks=marks_of(int(mask, 16)) or None)
+            await self._seat(press, int(table), 0, page=int(page), marks=marks_of(int(mask, 16)) or None)
             return
         view = await self.books.page(press, book, args)
         if in_private(press):
@@ -248,11 +248,11 @@ class Presses:
         locale = locale_of(interaction)
         return my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms, **more)
 
-    async def _seat(self, press: Interaction, table: TableId, _: int) -> None:
+    async def _seat(self, press: Interaction, table: TableId, _: int, **more: Any) -> None:
         if in_private(press):
-            await self._show_seat(press, table)
+            await self._show_seat(press, table, **more)
         else:
-            await whisper(press, await self.panel(press, table))
+            await whisper(press, await self.panel(press, table, **more))
 
     async def _retake(self, press: Interaction, table: TableId, _: int) -> None:
         await in_time(press, self.tables.retake(table, press.user.id))

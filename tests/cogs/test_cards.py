@@ -230,3 +230,17 @@ async def test_cards_of_a_large_hand_are_discarded_over_two_pages(tmp_path: Path
         second = shown(await ana.select(second, ["25"], custom_id=ids(second, "M")[0]))
         await press(ana, second, "Discard 26 cards")
         assert [card.kind for card in (await place.look(table, ana)).view.hand] == ["duel"]
+
+
+async def test_standing_orders_are_given_by_command(tmp_path: Path) -> None:
+    async with laid_out(tmp_path, *DUEL_SEATS) as (place, table):
+        budi = place.person("Budi")
+        kinds = await budi.autocomplete(place.channel, "orders", "when", "duel")
+        assert [kind["value"] for kind in kinds] == ["duel"]
+        values = await budi.autocomplete(place.channel, "orders", "then", "", when="duel")
+        assert [value["name"] for value in values] == ["Ask me", "Whenever I can", "Never"]
+        shown_orders = await budi.slash(place.channel, "orders", when="duel", then="never")
+        assert shown_orders.ephemeral
+        assert (await place.look(table, budi)).orders == {"duel": "never"}
+        refusal = await budi.slash(place.channel, "orders", when="duel", then="at-1")
+        assert told(refusal) == "There is no such standing order in this game."

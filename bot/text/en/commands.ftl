@@ -23,6 +23,8 @@ command-stop-name = stop
 command-stop = End your turn and bank the Supplies in front of you
 command-odds-name = odds
 command-odds = The chance of every choice of dice, for your eyes only
+command-orders-name = orders
+command-orders = Decide beforehand what you answer out of turn, or see what you have decided
 command-choose-name = choose
 command-choose = Answer the question you are asked
 command-seat-name = seat
@@ -82,6 +84,10 @@ option-respond-with-name = with
 option-respond-with = What you answer
 option-attack-dice-name = dice
 option-attack-dice = The dice to roll, such as 2 yellow 1 red
+option-when-name = when
+option-when = Which question
+option-then-name = then
+option-then = What is to be answered
 option-answer-name = answer
 option-answer = Your choice; several with commas between
 option-handover-to-name = to
@@ -164,7 +170,7 @@ error-needs-no-target = This card is played without a target.
 error-nothing-to-take = There is no card of the target to choose.
 error-other-game = That command is not for this game. { $game ->
     [explore] Here you can type /attack, /stop, /odds and /choose.
-    [cards] Here you can type /play, /discard, /respond and /choose.
+    [cards] Here you can type /play, /discard, /respond, /orders and /choose.
    *[dice] Here you can type /roll, /keep and /choose.
 }
 error-nothing-to-attack = You are not asked for an attack just now; *My seat* shows what you are asked.

@@ -23,6 +23,8 @@ command-stop-name = berhenti
 command-stop = Akhiri giliranmu dan simpan perbekalan di depanmu
 command-odds-name = peluang
 command-odds = Peluang setiap pilihan dadu; hanya kamu yang melihat
+command-orders-name = perintah
+command-orders = Tentukan dulu jawabanmu di luar giliran, atau lihat yang sudah ditentukan
 command-choose-name = pilih
 command-choose = Jawab pertanyaan untukmu
 command-seat-name = kursi
@@ -82,6 +84,10 @@ option-respond-with-name = dengan
 option-respond-with = Jawabanmu
 option-attack-dice-name = dadu
 option-attack-dice = Dadu yang dilempar, misalnya 2 kuning 1 merah
+option-when-name = kapan
+option-when = Pertanyaan yang mana
+option-then-name = lalu
+option-then = Apa jawabannya
 option-answer-name = jawaban
 option-answer = Pilihanmu; kalau beberapa, pisahkan dengan koma
 option-handover-to-name = kepada
@@ -161,7 +167,7 @@ error-needs-no-target = Kartu ini dimainkan tanpa sasaran.
 error-nothing-to-take = Tidak ada kartu milik sasaran yang perlu dipilih.
 error-other-game = Perintah itu bukan untuk permainan ini. { $game ->
     [explore] Di sini kamu bisa mengetik /serang, /berhenti, /peluang, dan /pilih.
-    [cards] Di sini kamu bisa mengetik /mainkan, /buang, /balas, dan /pilih.
+    [cards] Di sini kamu bisa mengetik /mainkan, /buang, /balas, /perintah, dan /pilih.
    *[dice] Di sini kamu bisa mengetik /kocok, /simpan, dan /pilih.
 }
 error-nothing-to-attack = Sekarang kamu tidak sedang diminta menyerang; *Kursiku* menunjukkan pertanyaan untukmu.

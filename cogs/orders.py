@@ -1,0 +1,59 @@
+"""Standing orders by command: ``/orders``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.answers import Suggestion, order_kinds, order_values
+from bot.client import DeadeyeBot
+from bot.errors import Refused
+from bot.finding import WhichTable
+from bot.look import Look
+from bot.replies import in_time, locale_of, whisper
+from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
+
+
+class Orders(DeadeyeCog):
+    """What somebody has decided beforehand, in games that have such orders."""
+
+    @app_commands.command(**said("orders"))
+    @app_commands.autocomplete(table=table_choices)
+    @options("when", "table", order="then")
+    async def orders(
+        self,
+        interaction: Interaction,
+        when: str | None = None,
+        order: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Give a standing order, if both halves of one are there, and show them all."""
+        found = await self.finder.mine(interaction, table)
+        if when is not None and order is not None:
+            await in_time(interaction, self.tables.order(found, interaction.user.id, when, order))
+        await whisper(interaction, await self.presses.orders(interaction, found))
+
+    @orders.autocomplete("when")
+    async def kinds(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """The questions that may be answered beforehand."""
+        look = await self._look(interaction)
+        return [] if look is None else order_kinds(look, locale_of(interaction), current)
+
+    @orders.autocomplete("order")
+    async def values(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """The orders there are for the question that was chosen."""
+        look = await self._look(interaction)
+        kind = str(interaction.namespace.when)
+        return [] if look is None else order_values(look, locale_of(interaction), kind, current)
+
+    async def _look(self, interaction: Interaction) -> Look | None:
+        """The table that is meant, as the reader sees it."""
+        try:
+            found = await self.finder.mine(interaction, interaction.namespace.table)
+            return await self.tables.look(found, interaction.user.id)
+        except (Refused, WhichTable):
+            return None
+
+
+async def setup(bot: DeadeyeBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Orders(bot))
