@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import marshal
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any
 
@@ -17,14 +16,9 @@ class Word(StrEnum):
     __repr__ = str.__repr__
 
 
-def texts(words: Iterable[Word]) -> list[str]:
-    """``words`` as nothing but text, which is all that :func:`digest` takes."""
-    return list(map(str.__str__, words))
-
-
 def digest(*parts: Any) -> bytes:
     """blake2b over text, numbers, ``None``, and lists, tuples and dictionaries of them.
 
-    Version 2 of marshal knows neither references nor interned text: equal data give equal bytes.
+    A :class:`Word` enters by its value. Version 2 of marshal knows neither references nor interned text: equal data give equal bytes.
     """
     return hashlib.blake2b(marshal.dumps(parts, 2), digest_size=DIGEST_BYTES).digest()

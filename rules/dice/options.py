@@ -31,6 +31,12 @@ class Target:
     double: bool = False
 
 
+@cache
+def target(seat: Seat, *, double: bool = False) -> Target:
+    """The one :class:`Target` with these values."""
+    return Target(seat, double)
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """How many."""

@@ -10,7 +10,7 @@ from rules.core.ask import TAKE_BACK, Closed, Seat, TakeBack, choose
 from rules.core.errors import Reason
 from rules.dice.batch import attack_if_pile_is_empty, lose_together
 from rules.dice.events import ArrowsTaken, BeersGiven, GatlingFired, ShotsFired
-from rules.dice.options import Die, Target
+from rules.dice.options import Die, Target, target
 from rules.dice.places import Distances, reach
 from rules.dice.play import Batch, Play
 from rules.dice.state import Aim, Cause, Face
@@ -90,7 +90,7 @@ async def beers(play: Play) -> None:
 
 def drinkers(play: Play, _: Die) -> tuple[list[Target], Sequence[Closed[Answer]]]:
     """Anybody alive, also at the maximum (DG-BEER-3)."""
-    return [Target(seat) for seat in play.living()], []
+    return [target(seat) for seat in play.living()], []
 
 
 async def gatling(play: Play) -> None:

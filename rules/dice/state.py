@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import ClassVar
 
 from rules.core.ask import Seat
-from rules.core.plain import Word, digest, texts
+from rules.core.plain import Word, digest
 
 
 class Face(Word):
@@ -157,7 +157,7 @@ class State:
             _numbers(self),
             self.phase.value,
             self.dice,
-            texts(self.faces),
+            " ".join(self.faces),
             list(map(_player, self.players)),
             list(map(_aim, self.plan)),
             (self.outcome.winners, self.outcome.why) if self.outcome else None,
