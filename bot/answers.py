@@ -90,19 +90,20 @@ def suggestions_to_keep(look: Look, locale: str, typed: str) -> list[Suggestion]
 
 def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The questions of this game that a standing order may answer."""
-    kinds = [(kind, say(locale, f"order-{look.game}-{kind}")) for kind in screen_of(look.game).orders]
-    return _named(kinds, typed)
+    kinds = [(say(locale, f"order-{look.game}-{kind}"), kind) for kind in screen_of(look.game).orders]
+    return offered(kinds, typed)
 
 
 def order_values(look: Look, locale: str, kind: str, typed: str) -> list[Suggestion]:
     """The standing orders there are for one kind of question."""
     values = screen_of(look.game).orders.get(kind, ())
-    return _named([(value, say(locale, f"ordered-{value}")) for value in values], typed)
+    return offered([(say(locale, f"ordered-{value}"), value) for value in values], typed)
 
 
-def _named(values: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
-    found = [(value, name) for value, name in values if typed.strip().casefold() in name.casefold()]
-    return [app_commands.Choice(name=in_label(name, LONGEST), value=value) for value, name in found]
+def offered(named: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
+    """Names with their values, those in which ``typed`` stands."""
+    found = [(name, value) for name, value in named if typed.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=in_label(name, LONGEST), value=value) for name, value in found]
 
 
 def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[int]) -> str:

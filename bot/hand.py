@@ -9,12 +9,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from discord import app_commands
-
-from bot.answers import Suggestion, parse, suggestions
+from bot.answers import Suggestion, offered, parse, suggestions
 from bot.errors import Refused
 from bot.look import Look
-from bot.names import in_label, in_text, plain
+from bot.names import in_text, plain
 from bot.screens.cards_words import card, kind
 from bot.screens.controls import Choice, choices
 from bot.screens.scene import Scene, called, scene
@@ -79,7 +77,7 @@ def targets(look: Look, locale: str, typed: str) -> list[Suggestion]:
         for seat in order
         if seat.alive
     ]
-    return _offered([(name, str(seat + 1)) for name, seat in named], typed)
+    return offered([(name, str(seat + 1)) for name, seat in named], typed)
 
 
 def takings(look: Look, locale: str, target: str, typed: str) -> list[Suggestion]:
@@ -88,7 +86,7 @@ def takings(look: Look, locale: str, target: str, typed: str) -> list[Suggestion
     seat = view.seats[_seat(look, s, target)]
     hand = [(s.t("cards-option-hand", count=seat.hand), s.t("cards-hand-word"))] if seat.hand else []
     lying = [card(s.t, one) for one in seat.in_play]
-    return _offered([*hand, *((name, name) for name in lying)], typed)
+    return offered([*hand, *((name, name) for name in lying)], typed)
 
 
 # -- finding what was meant -----------------------------------------------------------------------------------
@@ -164,8 +162,3 @@ def _view(look: Look) -> CardsView:
     if not isinstance(look.view, CardsView):
         raise Refused("nothing-to-play")
     return look.view
-
-
-def _offered(named: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
-    found = [(name, value) for name, value in named if typed.strip().casefold() in name.casefold()]
-    return [app_commands.Choice(name=in_label(name, 90), value=value) for name, value in found]
