@@ -62,15 +62,20 @@ async def test_the_same_press_twice_at_once_counts_once(place: Town) -> None:
     assert (await place.look(table)).revision == look.revision + 1
 
 
+def forge(place: Town, message: discord.Message, custom_id: str) -> discord.Message:
+    """The message with this id on its first button."""
+    stored = place.env.backend.get_message(place.channel.id, message.id)
+    button = next(p for row in stored.components[0]["components"] if row["type"] == 1 for p in row["components"])
+    button["custom_id"] = custom_id
+    return place.message(place.channel, message.id)
+
+
 @pytest.mark.parametrize("forged", ["a:1:1:99", "c:1:1:fff", "a:1:999:0", "a:999:1:0"])
 async def test_an_illegal_choice_is_refused_with_its_reason(place: Town, forged: str) -> None:
     table = await started(place)
     look, message = await place.look(table), await place.table_message(table)
     active = place.holder(look, look.asked[0])
-    stored = place.env.backend.get_message(place.channel.id, message.id)
-    button = next(p for row in stored.components[0]["components"] if row["type"] == 1 for p in row["components"])
-    button["custom_id"] = forged
-    (heard,) = await place.together((active, forged), message=await place.table_message(table))
+    (heard,) = await place.together((active, forged), message=forge(place, message, forged))
     assert heard != ""
     assert "fault" not in heard
     assert (await place.look(table)).revision == look.revision
@@ -89,6 +94,15 @@ async def test_my_seat_shows_each_reader_their_own(place: Town) -> None:
             or (role == "sheriff" and "You are the Sheriff" in heard)
         )
     assert "watching" in told(await place.press(place.person("Zoe"), table, "My seat"))
+
+
+async def test_a_page_of_ones_own_seat_is_never_shown_on_a_public_message(place: Town) -> None:
+    table = await started(place)
+    page = f"p:seat:{table}:0:0"
+    message = forge(place, await place.table_message(table), page)
+    (heard,) = await place.together((place.person("Ana"), page), message=message)
+    assert "Your goal" in heard
+    assert words(await place.table_message(table)) == words(message)
 
 
 async def test_seat_by_command_is_for_its_reader_alone(place: Town) -> None:
