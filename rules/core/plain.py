@@ -19,6 +19,7 @@ class Word(StrEnum):
 def digest(*parts: Any) -> bytes:
     """blake2b over text, numbers, ``None``, and lists, tuples and dictionaries of them.
 
-    A :class:`Word` enters by its value. Version 2 of marshal knows neither references nor interned text: equal data give equal bytes.
+    A :class:`Word` enters by its value. Version 2 of marshal knows neither references nor interned text: equal
+    data give equal bytes.
     """
     return hashlib.blake2b(marshal.dumps(parts, 2), digest_size=DIGEST_BYTES).digest()
