@@ -83,6 +83,7 @@ class DeadeyeBot(commands.Bot):
         self.presses = Presses(tables, self.outbox, self.books)
         self._sync, self._ticking = sync, ticking
         self._looked: datetime | None = None
+        self._deaf = False
 
     async def setup_hook(self) -> None:
         """Everything that is done once, however often Discord says that it is ready."""
@@ -105,13 +106,20 @@ class DeadeyeBot(commands.Bot):
             await self.tree.sync(guild=guild)
 
     async def tick(self) -> None:
-        """Do what is due now. The store is asked, since another process may have made something due."""
+        """Do what is due now. The store is asked, since another process may have made something due.
+
+        While Discord cannot be heard nobody can answer, and so nobody's time runs out.
+        """
         now = self.clock.now()
+        if not self._deaf:
+            await self._run_due(now)
+        self.outbox.run_due(now)
+
+    async def _run_due(self, now: datetime) -> None:
         due = await self.tables.repo.next_due()
         if self._looked is None or now - self._looked >= LONGEST_WAIT or (due is not None and due <= now):
             self._looked = now
             await self.tables.run_due(now)
-        self.outbox.run_due(now)
 
     @tasks.loop(seconds=TICK)
     async def _beat(self) -> None:
@@ -127,7 +135,21 @@ class DeadeyeBot(commands.Bot):
         await self.tables.note_shown()
         await super().close()
 
-    # -- lost places --------------------------------------------------------------------------------------
+    # -- lost lines and places ----------------------------------------------------------------------------
+
+    async def on_disconnect(self) -> None:
+        """Discord cannot be heard any more."""
+        self._deaf = True
+
+    async def on_connect(self) -> None:
+        """Discord is heard, for the first time or again."""
+        await self.on_resumed()
+
+    async def on_resumed(self) -> None:
+        """Discord is heard again; who was waited for meanwhile gets all the time there is."""
+        if self._deaf:
+            self._deaf = False
+            await self.tables.wake()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Deadeye was removed from a server: its tables are void."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -115,3 +116,19 @@ async def test_a_press_is_served_a_day_later(place: Town) -> None:
     look, message = await place.look(table), await place.table_message(table)
     await place.holder(look, look.asked[0]).click(message, custom_id=ids(message, "c")[0])
     assert (await place.look(table)).ask_no > look.ask_no
+
+
+async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) -> None:
+    table = await place.started(*place.everybody("Ana", "Budi", "Clara"))
+    before = await place.look(table)
+    place.bot.dispatch("disconnect")
+    await place.wait(200)
+    place.bot.dispatch("resumed")
+    await place.rest()
+
+    await place.wait(80)
+
+    look = await place.look(table)
+    assert look.ask_no == before.ask_no
+    assert look.deadline == place.clock.now() + timedelta(seconds=10)
+    assert f"<t:{int(look.deadline.timestamp())}:R>" in words(await place.table_message(table))
