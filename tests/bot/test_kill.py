@@ -17,7 +17,7 @@ import pytest
 from bot.notes import NOTES
 from bot.storage.codec import Codec
 from rules.core.chance import Committed
-from rules.core.session import Answered, Session
+from rules.core.session import Answered, Noted, Session
 from rules.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -137,8 +137,11 @@ def test_every_ended_game_is_the_one_that_its_seed_and_answers_give(history: tup
     for table, seed in stored(database, "SELECT id, seed FROM tables WHERE phase = 'ended'"):
         session: Session[Any, Any, Any] = Session.deal(DICE, 4, DICE.options_type(), Committed(seed))
         for (data,) in stored(database, JOURNAL, table):
-            if isinstance(what := codec.load_recorded(data), Answered):
+            what = codec.load_recorded(data)
+            if isinstance(what, Answered):
                 session.answer(what.seat, what.ask_no, what.indices)
+            elif isinstance(what, Noted):
+                session.note(what.entry)
         assert session.result is not None
         again = [codec.dump_entry(row.entry) for row in session.take().events]
         assert [data for (data,) in stored(database, EVENTS, table)] == again
