@@ -55,7 +55,8 @@ class Tree(app_commands.CommandTree["DeadeyeBot"]):
         """Tell the reader why nothing came of a command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         name = interaction.command.qualified_name if interaction.command else "?"
-        await self.client.presses.failed(interaction, cause, f"/{name}")
+        about = "".join(f", {what} {number}" for what, number in interaction.extras.items())
+        await self.client.presses.failed(interaction, cause, f"/{name}{about}")
 
 
 class DeadeyeBot(commands.Bot):

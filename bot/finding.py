@@ -37,7 +37,7 @@ class Finder:
             looks = [await self.tables.look(line.id, person) for line in lines]
             asking = [line for line, look in zip(lines, looks, strict=True) if look.ask is not None]
             lines = asking if len(asking) == 1 else lines
-        return _the_one(lines, verb, "no-table-of-yours")
+        return _found(interaction, _the_one(lines, verb, "no-table-of-yours"))
 
     async def here(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
         """The reader's table here, else the only table here."""
@@ -45,7 +45,7 @@ class Finder:
             return await self._given(interaction, table)
         if await self.seated(interaction):
             return await self.mine(interaction, None, verb)
-        return _the_one(await self._all(interaction), verb, "no-table-here")
+        return _found(interaction, _the_one(await self._all(interaction), verb, "no-table-here"))
 
     async def to_join(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader does not sit yet."""
@@ -53,7 +53,7 @@ class Finder:
             return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         free = [line for line in lines if interaction.user.id not in line.people]
-        return _the_one(free or lines, Verb.JOIN, "no-lobby-here")
+        return _found(interaction, _the_one(free or lines, Verb.JOIN, "no-lobby-here"))
 
     async def to_start(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader sits."""
@@ -61,15 +61,16 @@ class Finder:
             return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         mine = [line for line in lines if interaction.user.id in line.people]
-        return _the_one(mine or lines, Verb.START, "no-lobby-here")
+        return _found(interaction, _the_one(mine or lines, Verb.START, "no-lobby-here"))
 
     async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The table here, else the one that ended last."""
         if table is not None:
             return await self._given(interaction, table)
         lines = await self._all(interaction)
-        ended = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1)
-        return _the_one(lines if len(lines) == 1 else ended or lines, Verb.SEAT, "no-table-here")
+        if len(lines) != 1:
+            lines = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1) or lines
+        return _found(interaction, _the_one(lines, Verb.SEAT, "no-table-here"))
 
     async def seated(self, interaction: Interaction) -> list[TableLine]:
         """Tables here where the reader sits; in private messages, all of them."""
@@ -88,12 +89,18 @@ class Finder:
         look = await self.tables.look(table, interaction.user.id)
         if look.channel_id != interaction.channel_id and look.seat is None:
             raise Refused("no-such-table")
-        return table
+        return _found(interaction, table)
 
     async def _all(self, interaction: Interaction) -> list[TableLine]:
         if interaction.channel_id is None:
             return []
         return await self.tables.here(interaction.channel_id)
+
+
+def _found(interaction: Interaction, table: TableId) -> TableId:
+    """``table``, noted for the log should anything go wrong."""
+    interaction.extras["table"] = table
+    return table
 
 
 def _the_one(lines: Sequence[TableLine], verb: Verb, missing: str) -> TableId:

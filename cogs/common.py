@@ -48,6 +48,7 @@ class AnswersCog(DeadeyeCog):
         """The table that asks the reader, as the reader sees it."""
         found = await self.finder.mine(interaction, table)
         look = await self.tables.look(found, interaction.user.id)
+        interaction.extras["question"] = look.ask_no
         if not isinstance(self.tables.games[look.game], self.plays):
             raise Refused("other-game", ("game", look.game))
         if look.seat is None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import discord
 import pytest
@@ -252,3 +254,35 @@ async def test_who_is_out_keeps_the_seat_without_controls_and_cannot_act(place: 
     message = await place.table_message(table)
     assert told(await out.click(message, custom_id=ids(message, "amc")[0])) != ""
     assert (await place.look(table)).revision == look.revision
+
+
+@pytest.fixture
+def broken(place: Town, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing can be answered, through a fault of Deadeye's own."""
+
+    async def fails(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(place.bot.tables, "act", fails)
+    yield
+    place.faults.seen.clear()
+    place.env._errors.clear()
+
+
+@pytest.mark.usefixtures("broken")
+async def test_a_fault_at_a_press_is_logged_with_table_and_question_and_the_person_hears(place: Town) -> None:
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    control = ids(message, "c")[0]
+    heard = told(await place.holder(look, look.asked[0]).click(message, custom_id=control))
+    assert "Nothing was lost" in heard
+    assert place.faults.seen == [f"c:{table}:{look.ask_no}:0 failed; nothing is lost"]
+
+
+@pytest.mark.usefixtures("broken")
+async def test_a_fault_of_a_command_is_logged_with_table_and_question_and_the_person_hears(place: Town) -> None:
+    table = await started(place)
+    look = await place.look(table)
+    heard = told(await place.holder(look, look.asked[0]).slash(place.channel, "keep", dice="all"))
+    assert "Nothing was lost" in heard
+    assert place.faults.seen == [f"/keep, table {table}, question {look.ask_no} failed; nothing is lost"]
