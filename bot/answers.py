@@ -47,9 +47,9 @@ def parse(look: Look, locale: str, typed: str) -> Indices:
     ask, s = _ask(look), scene(look, locale)
     number, colon, indices = typed.partition(":")
     if colon and number.isdecimal():
-        if int(number) != look.ask_no:
+        if number != str(look.ask_no):
             raise Refused(MOVED_ON.key)
-        return tuple(int(index) for index in indices.split(",") if index.isdecimal())
+        return tuple(_index(ask, word) for word in filter(None, indices.split(",")))
     chosen = _chosen(ask, s, typed)
     if chosen is None:
         raise Refused("no-such-option")
@@ -113,9 +113,21 @@ def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[in
 
 def _numbers(typed: str, most: int) -> Iterator[int]:
     for word in typed.replace(",", " ").split():
-        if not word.isdecimal() or not 1 <= int(word) <= most:
+        if not (number := _number(word, most)):
             raise Refused("no-such-die", ("most", most))
-        yield int(word)
+        yield number
+
+
+def _number(word: str, most: int) -> int | None:
+    """The number in ``word``, if it is one up to ``most``."""
+    number = int(word) if word.isdecimal() and len(word) <= len(str(most)) else most + 1
+    return number if number <= most else None
+
+
+def _index(ask: Ask[object], word: str) -> int:
+    if (index := _number(word, len(ask.options) - 1)) is None:
+        raise Refused("no-such-option")
+    return index
 
 
 def _ask(look: Look) -> Ask[object]:

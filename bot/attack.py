@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.answers import Suggestion
 from bot.errors import Refused
 from bot.look import Look
-from bot.names import in_text
+from bot.names import in_label, in_text
 from bot.screens.explore_words import colour
 from bot.screens.odds import percent
 from bot.text import LOCALES, Words, words
@@ -91,7 +91,7 @@ def _colour(locale: str, word: str) -> Colour:
         found = [shown for shown, name in names.items() if name.startswith(word.casefold())]
         if len(found) == 1:
             return found[0]
-    raise Refused("no-such-colour", ("word", in_text(word)))
+    raise Refused("no-such-colour", ("word", in_text(in_label(word))))
 
 
 def _named(t: Words, pick: Pick) -> str:

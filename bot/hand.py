@@ -12,7 +12,7 @@ from typing import Any
 from bot.answers import Suggestion, offered, parse, suggestions
 from bot.errors import Refused
 from bot.look import Look
-from bot.names import in_text, plain
+from bot.names import in_label, in_text, plain
 from bot.screens.cards_words import card, kind
 from bot.screens.controls import Choice, choices
 from bot.screens.scene import Scene, called, scene
@@ -105,7 +105,7 @@ def _card(locale: str, typed: str, look: Look) -> Indices:
     except Refused as refused:
         if refused.reason.key != "no-such-option":
             raise
-        raise Refused("no-such-card", ("card", in_text(typed))) from None
+        raise Refused("no-such-card", ("card", in_text(in_label(typed)))) from None
 
 
 def _target(locale: str, typed: str, look: Look) -> Indices:
@@ -141,7 +141,7 @@ def _seat(look: Look, s: Scene, typed: str) -> Seat:
     for seat in look.seats:
         if word in (str(seat.seat + 1), plain(called(s.t, seat)).casefold()):
             return seat.seat
-    raise Refused("no-such-target", ("target", in_text(typed)))
+    raise Refused("no-such-target", ("target", in_text(in_label(typed))))
 
 
 def _asked(look: Look, keys: Sequence[str], otherwise: str) -> Ask[Any]:

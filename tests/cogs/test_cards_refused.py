@@ -41,6 +41,7 @@ async def refused(place: Town, table: int, name: str = "Ana", **typed: str) -> s
 async def test_a_card_that_is_not_in_the_hand(sitting: tuple[Town, int]) -> None:
     assert await refused(*sitting, card="Grenade") == "You hold no such card: Grenade"
     assert "You hold no such card" in await refused(*sitting, card="Attack! 9♧")
+    assert await refused(*sitting, card="*" * 6000) == "You hold no such card: " + "\\*" * 33 + "…"
 
 
 async def test_a_second_card_of_one_name(sitting: tuple[Town, int]) -> None:

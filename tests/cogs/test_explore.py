@@ -171,6 +171,7 @@ async def test_suggestions_name_dice_with_their_chance_and_go_on_from_what_was_t
         ("7 yellow", "not one of the choices"),
         ("2 pink", "no dice of this colour: pink"),
         ("2", "no dice of this colour: 2"),
+        ("x" * 6000, "no dice of this colour: xxx"),
     ],
 )
 async def test_dice_that_cannot_attack_are_refused_with_the_reason(place: Town, dice: str, why: str) -> None:

@@ -286,3 +286,21 @@ async def test_a_fault_of_a_command_is_logged_with_table_and_question_and_the_pe
     heard = told(await place.holder(look, look.asked[0]).slash(place.channel, "keep", dice="all"))
     assert "Nothing was lost" in heard
     assert place.faults.seen == [f"/keep, table {table}, question {look.ask_no} failed; nothing is lost"]
+
+
+HUGE = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("command", "typed"),
+    [("keep", {"dice": HUGE}), ("choose", {"answer": f"{HUGE}:0"}), ("choose", {"answer": f"1:{HUGE}"})],
+)
+async def test_a_number_of_any_length_is_refused_with_a_reason(
+    place: Town, command: str, typed: dict[str, str]
+) -> None:
+    table = await started(place)
+    look = await place.look(table)
+    heard = told(await place.holder(look, look.asked[0]).slash(place.channel, command, **typed))
+    assert heard != ""
+    assert "fault" not in heard
+    assert (await place.look(table)).revision == look.revision
