@@ -124,8 +124,8 @@ class Lobby(DeadeyeCog):
             return interaction.channel_id or 0
         await acknowledge(interaction)
         name = say(wanted.language, "thread-name", name=plain(interaction.user.display_name))
-        thread = await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
-        return thread.id
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        return (await channel.create_thread(name=name[:THREAD_NAME], type=kind)).id
 
     async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
         while len(look.seats) < seats:

@@ -129,6 +129,14 @@ async def test_a_table_in_a_thread_is_played_there(place: Town) -> None:
     assert ids(await place.table_message(table), "amc")
 
 
+async def test_a_channel_of_announcements_has_threads_of_its_own_kind(place: Town) -> None:
+    news = place.guild.create_news_channel("gazette")
+    table = await place.opened(place.person("Ana"), news, place="thread")
+    await place.rest()
+    thread = await place.bot.fetch_channel((await place.look(table)).channel_id)
+    assert thread.type is discord.ChannelType.news_thread
+
+
 async def test_where_several_tables_wait_the_reader_chooses(place: Town) -> None:
     ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
     first, second = await place.opened(ana), await place.opened(budi)
