@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 import discord
-from discord import app_commands
+from discord import ChannelType, app_commands
 
 from bot.client import DeadeyeBot
 from bot.errors import Refused
@@ -124,8 +125,7 @@ class Lobby(DeadeyeCog):
             return interaction.channel_id or 0
         await acknowledge(interaction)
         name = say(wanted.language, "thread-name", name=plain(interaction.user.display_name))
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        return (await channel.create_thread(name=name[:THREAD_NAME], type=kind)).id
+        return (await channel.create_thread(name=name[:THREAD_NAME], type=kind_of_thread(channel))).id
 
     async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
         while len(look.seats) < seats:
@@ -138,6 +138,11 @@ class Lobby(DeadeyeCog):
             return
         self.outbox.changed(look.id)
         await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+
+
+def kind_of_thread(channel: discord.TextChannel) -> Literal[ChannelType.news_thread, ChannelType.public_thread]:
+    """The threads that everybody in this channel can see; those of announcements are of a kind of their own."""
+    return ChannelType.news_thread if channel.is_news() else ChannelType.public_thread
 
 
 def check_permissions(interaction: Interaction, thread: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.storage.repository import Phase
+from cogs.lobby import kind_of_thread
 from tests.discord import Town, ids, labels, told, words
 
 EIGHT = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
@@ -130,11 +131,13 @@ async def test_a_table_in_a_thread_is_played_there(place: Town) -> None:
 
 
 async def test_a_channel_of_announcements_has_threads_of_its_own_kind(place: Town) -> None:
-    news = place.guild.create_news_channel("gazette")
-    table = await place.opened(place.person("Ana"), news, place="thread")
-    await place.rest()
-    thread = await place.bot.fetch_channel((await place.look(table)).channel_id)
-    assert thread.type is discord.ChannelType.news_thread
+    gazette = place.guild.create_news_channel("gazette")
+    kinds = []
+    for channel in (place.channel, gazette):
+        fetched = await place.bot.fetch_channel(channel.id)
+        assert isinstance(fetched, discord.TextChannel)
+        kinds.append(kind_of_thread(fetched))
+    assert kinds == [discord.ChannelType.public_thread, discord.ChannelType.news_thread]
 
 
 async def test_where_several_tables_wait_the_reader_chooses(place: Town) -> None:
