@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.storage.repository import Rating
 
@@ -28,9 +28,28 @@ def rate(*sides: Sequence[Rating | None], places: Sequence[int] = ()) -> list[li
         raise ValueError("only a game that some won and others lost can be rated")
     teams = [[_MODEL.rating(r.mu, r.sigma) for r in (each or START for each in side)] for side in sides]
     new = _MODEL.rate(teams, ranks=[float(place) for place in places or range(len(sides))])
-    return [[Rating(r.mu, r.sigma) for r in side] for side in new]
+    pairs = [list(zip(before, after, strict=True)) for before, after in zip(teams, new, strict=True)]
+    up, down = _level([after.mu - before.mu for side in pairs for before, after in side])
+    return [[_changed(before, after, up, down) for before, after in side] for side in pairs]
+
+
+def _level(changes: Sequence[float]) -> tuple[float, float]:
+    """What to multiply gains and losses by, so that together nothing is won or lost.
+
+    The model compares sides by their sums: where fewer win than lose, more would be lost than won in every
+    game, and whoever plays much would sink below whoever has just come.
+    """
+    gains = sum(change for change in changes if change > 0)
+    losses = -sum(change for change in changes if change < 0)
+    middle = (gains + losses) / 2
+    return middle / gains if gains else 1.0, middle / losses if losses else 1.0
+
+
+def _changed(before: PlackettLuceRating, after: PlackettLuceRating, up: float, down: float) -> Rating:
+    change = after.mu - before.mu
+    return Rating(before.mu + change * (up if change > 0 else down), after.sigma)
 
 
 def shown(rating: Rating) -> float:
-    """The number on leaderboards: what the person is at least worth, a newcomer's being 1500."""
-    return NEWCOMER + A_POINT * (rating.mu - 3 * rating.sigma)
+    """The number on leaderboards; a newcomer's is 1500, and so is the mean of all who are equally good."""
+    return NEWCOMER + A_POINT * (rating.mu - START.mu)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -96,3 +98,19 @@ def test_to_come_second_is_better_than_to_come_third() -> None:
     third = rate([None], [None], [me], places=[1, 2, 3])[2][0]
 
     assert second.mu > third.mu
+
+
+def test_what_is_won_together_is_lost_together() -> None:
+    up, down = rate([None, None], [None, None, None])
+    assert sum(rating.mu for rating in (*up, *down)) == pytest.approx(5 * START.mu)
+
+
+def test_equally_good_people_stay_around_where_they_began() -> None:
+    luck, people = random.Random(5), [START] * 5
+    for _ in range(200):
+        winners = luck.sample(range(5), 2)
+        losers = [n for n in range(5) if n not in winners]
+        new = rate([people[n] for n in winners], [people[n] for n in losers])
+        for n, rating in zip((*winners, *losers), (*new[0], *new[1]), strict=True):
+            people[n] = rating
+    assert sum(map(shown, people)) / 5 == pytest.approx(1500)

@@ -3,7 +3,7 @@ help-cast = **Who is who here.**
 help-play = **Using Deadeye.** Press the buttons under the table, or type: /choose answers any question, /table shows the table at the bottom again.
 help-seat = **My seat** shows who you are, what you play for and what you may do now, to you alone. There you can also hand your seat over or leave.
 help-bots = **Time.** Every question has a deadline and one reminder. When time runs out, Deadeye makes the neutral choice; after several times a bot plays your seat until you take it back. Leaving for good counts as a loss.
-help-rated = **Rating.** Every finished game counts as played. It is rated when at least three seats were held by different people from the deal to the end: all winners against all losers, or, where everybody plays alone, one place against the other; bots count with the rating of a newcomer. Draws and tables that were closed are not rated.
+help-rated = **Rating.** Every finished game counts as played. It is rated when at least three seats were held by different people from the deal to the end: all winners against all losers, or, where everybody plays alone, one place against the other; bots count with the rating of a newcomer. What some win the others lose, so equally good people stay around 1500. Draws and tables that were closed are not rated.
 help-fair = **Fair luck.** A fingerprint of the seed of every roll and shuffle is published before the first one, the seed itself at the end; /fair explains how to check. /rules looks up any rule.
 
 odds-title = ### 📊 Odds · { $title }
