@@ -21,6 +21,7 @@ from rules.cards.options import Aim, Pick, PlayCard
 from rules.cards.view import CardsView
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.errors import IllegalAnswer
+from rules.core.ring import others
 
 PLAY, TARGET, PICK = "cards.play", "cards.target", "cards.pick"
 DISCARD = ("cards.discard", "hershel.cards")
@@ -70,14 +71,12 @@ def responses(look: Look, locale: str, typed: str) -> list[Suggestion]:
 def targets(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The other players with their distance, clockwise; whether they can be the target depends on the card."""
     s, view = scene(look, locale), _view(look)
-    me = view.seat or 0
-    order = [view.seats[(me + n) % len(view.seats)] for n in range(1, len(view.seats))]
+    around = [view.seats[seat] for seat in others(view.living, view.seat or 0)]
     named = [
-        (s.t("cards-option-player", name=s.labels[seat.seat], distance=seat.distance, life=seat.life), seat.seat)
-        for seat in order
-        if seat.alive
+        s.t("cards-option-player", name=s.labels[seat.seat], distance=seat.distance, life=seat.life)
+        for seat in around
     ]
-    return offered([(name, str(seat + 1)) for name, seat in named], typed)
+    return offered([(name, str(seat.seat + 1)) for name, seat in zip(named, around, strict=True)], typed)
 
 
 def takings(look: Look, locale: str, target: str, typed: str) -> list[Suggestion]:

@@ -10,6 +10,7 @@ from bot.screens.scene import Scene
 from rules.cards.options import PlayCard
 from rules.cards.state import Card
 from rules.cards.view import CardsView, SeatView
+from rules.core.ring import others
 
 MOST_EXPLAINED = 12
 """Of a hand with more kinds of cards than this only the names are told; a menu says what each does."""
@@ -41,14 +42,15 @@ def advice(s: Scene) -> list[str]:
     if me is None or not me.alive:
         return []
     reach = s.t("cards-your-reach", weapon=kind(s.t, me.weapon), reach=me.reach)
-    return [reach, *(_seen(s, seat) for seat in _clockwise(view, me)), *_warnings(s)]
+    around = [view.seats[seat] for seat in others(view.living, me.seat)]
+    return [reach, *(_seen(s, seat) for seat in around), *_warnings(s)]
 
 
 def in_front(s: Scene, seat: SeatView) -> Iterator[str]:
     """What lies in front of a player: the weapon, or the Hatchet, and the other cards in play."""
     yield s.t("cards-weapon", weapon=kind(s.t, seat.weapon), reach=seat.reach)
-    if others := [kind(s.t, one.kind) for one in seat.in_play if one.kind != seat.weapon]:
-        yield ", ".join(others)
+    if equipment := [kind(s.t, one.kind) for one in seat.in_play if one.kind != seat.weapon]:
+        yield ", ".join(equipment)
     if seat.needs:
         yield s.t("cards-needs", needs=seat.needs)
 
@@ -68,13 +70,6 @@ def _held(s: Scene, key: str, same: list[Card], explained: bool) -> str:
     if not explained:
         return s.t("cards-hand-plain", **known)
     return s.t("cards-hand-line", effect=s.t(f"cards-effect-{key}"), **known)
-
-
-def _clockwise(view: CardsView, me: SeatView) -> list[SeatView]:
-    """The other living players, beginning on the reader's left."""
-    count = len(view.seats)
-    order = (view.seats[(me.seat + n) % count] for n in range(1, count))
-    return [seat for seat in order if seat.alive]
 
 
 def _seen(s: Scene, seat: SeatView) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rules.cards.edition import Edition
 from rules.cards.state import Card, Player, State
 from rules.core.ask import Seat
+from rules.core.ring import apart
 
 HATCHET = "hatchet"
 """What everybody fights with who has no weapon in play; it is no card (CG-SETUP-13)."""
@@ -55,7 +56,7 @@ def distance(edition: Edition, state: State, viewer: Seat, target: Seat) -> int:
     living = state.living()
     sees = outfit_of(edition, state.players[viewer]).sees
     seen = outfit_of(edition, state.players[target]).seen
-    return added_up(abs(living.index(viewer) - living.index(target)), len(living), sees, seen)
+    return added_up(apart(living.index(viewer), living.index(target), len(living)), sees, seen)
 
 
 def distances(edition: Edition, state: State, viewer: Seat | None) -> dict[Seat, int]:
@@ -65,12 +66,12 @@ def distances(edition: Edition, state: State, viewer: Seat | None) -> dict[Seat,
         return {}
     here, sees = living.index(viewer), outfit_of(edition, players[viewer]).sees
     return {
-        seat: added_up(abs(place - here), len(living), sees, outfit_of(edition, players[seat]).seen)
+        seat: added_up(apart(here, place, len(living)), sees, outfit_of(edition, players[seat]).seen)
         for place, seat in enumerate(living)
         if place != here
     }
 
 
-def added_up(seats: int, living: int, sees: int, seen: int) -> int:
+def added_up(places: int, sees: int, seen: int) -> int:
     """The shorter way round and all that modifies it; only the total is never below 1."""
-    return max(1, min(seats, living - seats) - sees + seen)
+    return max(1, places - sees + seen)

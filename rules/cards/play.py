@@ -12,6 +12,7 @@ from rules.cards.state import Card, Player, Settling, State
 from rules.core.ask import Seat
 from rules.core.chance import Chance
 from rules.core.log import Log
+from rules.core.ring import others
 
 if TYPE_CHECKING:
     from rules.cards.character import Character
@@ -69,7 +70,7 @@ class Play:
 
     def others(self) -> list[Seat]:
         """The living players other than the active one, clockwise from him (CG-SYM-5)."""
-        return self.state.clockwise(self.me)[1:]
+        return others(self.state.living(), self.me)
 
     def settle(self, no: int, by: Seat | None, seat: Seat, missed: int = 0) -> None:
         """From now on the effect of card ``no`` is being settled at ``seat``."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
+from rules.core.ring import clockwise
 
 
 class Suit(Word):
@@ -143,8 +144,7 @@ class State:
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """The seats still in the game, clockwise from ``start`` on."""
-        seats = self.living()
-        return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+        return clockwise(self.living(), start)
 
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""

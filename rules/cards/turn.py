@@ -150,7 +150,7 @@ async def discard_excess_cards(play: Play) -> None:
 def pass_to_the_left(play: Play) -> None:
     """The next living player clockwise is next (CG-TURN-1)."""
     state = play.state
-    state.active = next(seat for seat in state.clockwise(state.active) if seat != state.active)
+    state.active = play.others()[0]
     state.phase, state.attacks = Phase.DRAW, 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.ring import clockwise
 from rules.dice.events import AllArrowsReturned, Eliminated, IndiansAttacked, LifeLost
 from rules.dice.play import Batch, Play
 from rules.dice.state import Cause
@@ -58,8 +59,8 @@ async def eliminations(play: Play, batch: Batch) -> None:
 
 
 async def reactions(play: Play, batch: Batch) -> None:
-    """Abilities that answer what has happened, clockwise from the active player."""
-    for seat in play.state.clockwise(play.state.active):
+    """Abilities that answer what has happened, those of the eliminated too, clockwise from the active player."""
+    for seat in clockwise(range(len(play.state.players)), play.state.active):
         play.character(seat).react(play, seat, batch)
 
 

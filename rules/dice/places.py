@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.ask import Seat
+from rules.core.ring import apart, others
 
 Distances = tuple[int, ...]
 
@@ -26,23 +27,18 @@ def reach(me: Seat, living: Sequence[Seat], fallen: Sequence[Seat], distances: D
     (DG-BE2-2).
     """
     if len(living) <= 3:
-        return [Reach(seat, 1, True) for seat in _others(me, living)]
+        return [Reach(seat, 1, True) for seat in others(living, me)]
     counted = _count(me, living, sorted([*living, *fallen]), distances)
     if fallen and not any(r.open for r in counted):
         return _count(me, living, living, distances)
     return counted
 
 
-def _others(me: Seat, living: Sequence[Seat]) -> list[Seat]:
-    return [seat for seat in living if seat > me] + [seat for seat in living if seat < me]
-
-
 def _count(me: Seat, living: Sequence[Seat], ring: Sequence[Seat], distances: Distances) -> list[Reach]:
     """Places are counted the shorter way round (DG-CHAR-ROSE-2)."""
-    n, here = len(ring), ring.index(me)
+    here = ring.index(me)
     found = []
-    for seat in _others(me, living):
-        left = (ring.index(seat) - here) % n
-        places = min(left, n - left)
+    for seat in others(living, me):
+        places = apart(here, ring.index(seat), len(ring))
         found.append(Reach(seat, places, places in distances))
     return found

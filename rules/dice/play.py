@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rules.core.ask import Seat
 from rules.core.chance import Chance
 from rules.core.log import Log
+from rules.core.ring import others
 from rules.dice.edition import Edition
 from rules.dice.options import Die, die
 from rules.dice.state import Cause, Face, Player, State
@@ -61,12 +62,11 @@ class Play:
 
     def living(self) -> list[Seat]:
         """The seats still in the game, clockwise from the active player, himself first."""
-        players = self.state.players
-        return [seat for seat in self.state.clockwise(self.state.active) if not players[seat].fell]
+        return self.state.clockwise(self.state.active)
 
     def others(self) -> list[Seat]:
         """The living players other than the active one, clockwise from him (DG-CHAR-OTHER-1)."""
-        return [seat for seat in self.living() if seat != self.state.active]
+        return others(self.state.living(), self.state.active)
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
+from rules.core.ring import clockwise
 
 
 class Face(Word):
@@ -127,8 +128,8 @@ class State:
         return [seat for seat, player in enumerate(self.players) if not player.fell]
 
     def clockwise(self, start: Seat) -> list[Seat]:
-        """All seats, the eliminated ones too, clockwise from ``start`` on."""
-        return [*range(start, len(self.players)), *range(start)]
+        """The seats still in the game, clockwise from ``start`` on."""
+        return clockwise(self.living(), start)
 
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""

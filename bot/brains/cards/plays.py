@@ -9,6 +9,7 @@ from bot.brains.cards.worth import CARD, Worth, character_of
 from rules.cards.base import BASE
 from rules.cards.state import Card
 from rules.cards.view import SeatView
+from rules.core.ring import clockwise
 
 FIRST, EARLY = 100.0, 50.0
 """What is played before anything else: cards that draw, then cards that stay in play."""
@@ -64,10 +65,8 @@ def herd(worth: Worth) -> float:
 
 def contagion(worth: Worth) -> float:
     """It comes to oneself first, and then round the table."""
-    living, me = worth.view.living, worth.me.seat
-    ring = [seat for seat in living if seat >= me] + [seat for seat in living if seat < me]
     stays, gain = 1.0, 0.0
-    for seat in ring:
+    for seat in clockwise(worth.view.living, worth.me.seat):
         gain += stays * BREAKS_OUT * worth.loss(seat, 3)
         stays *= 1 - BREAKS_OUT
     return gain
