@@ -54,6 +54,23 @@ class CardPlayer:
         return choosing.locator("button:not([disabled])").filter(has_not_text=self._others)
 
     @property
+    def keeping(self) -> Locator:
+        """The cards that may be marked to be discarded and are not."""
+        return self.cards.filter(has_text=self.player.say("cards-mark", card="", marked="no").strip())
+
+    async def discard(self) -> None:
+        """Mark the first cards until there are enough, and discard them."""
+        enough = self.hand.locator("button:not([disabled])").filter(
+            has_text=re.compile(
+                "|".join(re.escape(self.player.say("cards-commit", count=n)) for n in range(1, 20))
+            )
+        )
+        while not await enough.count():
+            await self.keeping.first.click()
+            await self.player.idle()
+        await enough.click()
+
+    @property
     def waiting(self) -> Locator:
         """The table, while it waits for this player in private."""
         asked = self.player.say("table-private-asked", names="Ana")
@@ -84,6 +101,8 @@ class CardPlayer:
         player = self.player
         if await player.choices.count():
             await player.choices.first.click()
+        elif await self.keeping.count():
+            await self.discard()
         elif await self.cards.count():
             await self.cards.first.click()
         else:
