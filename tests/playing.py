@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from rules.core.ask import TAKE_BACK, Ask, Indices
+from rules.core.ask import Ask, Indices
 from rules.core.chance import Committed
 from rules.core.game import AnyGame
 from rules.core.session import Session
@@ -31,7 +31,7 @@ def resumed(session: AnySession) -> AnySession:
 
 def forward(ask: Ask[Any], rng: random.Random) -> Indices:
     """Any open answer that does not take an earlier one back."""
-    return rng.choice([a for a in ask.answers() if TAKE_BACK not in ask.pick(a)])
+    return rng.choice(list(ask.forward()))
 
 
 def step(session: AnySession, rng: random.Random) -> None:

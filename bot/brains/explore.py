@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from bot.brains.brain import answers
+from bot.brains.brain import unless_refused
 from rules.core.ask import Ask, Indices
 from rules.explore.box import Box, Card
 from rules.explore.odds import meet, re_rolls, table
@@ -46,8 +46,7 @@ class ExploreBrain:
 
     def answer(self, view: ExploreView, ask: Ask[Any]) -> Indices:
         """An open answer to ``ask``."""
-        chosen = self._choose(view, ask)
-        return next(answers(ask)) if chosen in ask.refused else chosen
+        return unless_refused(ask, self._choose(view, ask))
 
     def act(self, view: ExploreView, ask: Ask[Any]) -> Indices | None:
         """Let it pass: this game has no windows."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.brains.brain import answers, proper
 from rules.core.ask import Ask, Indices
 
 ACTS = 0.5
@@ -21,8 +20,8 @@ class RandomBrain:
     def answer(self, view: Any, ask: Ask[Any]) -> Indices:
         """An open answer to ``ask``; never the option to take back."""
         if ask.refused:
-            return self._luck.choice(list(answers(ask)))
-        return self._pick(proper(ask), ask.least, ask.most)
+            return self._luck.choice(list(ask.forward()))
+        return self._pick(ask.proper, ask.least, ask.most)
 
     def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
         """What to do in a window; about every other one passes."""

@@ -92,6 +92,17 @@ class Ask(Generic[T]):
         subsets = chain.from_iterable(combinations(range(len(self.options)), k) for k in sizes)
         return (indices for indices in subsets if indices not in self.refused)
 
+    @property
+    def proper(self) -> int:
+        """How many options there are without the one to take back, which is always the last."""
+        count = len(self.options)
+        return count - 1 if count and isinstance(self.options[-1], TakeBack) else count
+
+    def forward(self) -> Iterator[Indices]:
+        """Every open answer that takes nothing back, fewest indices first."""
+        count = self.proper
+        return (indices for indices in self.answers() if count not in indices)
+
 
 class Question(NamedTuple):
     """What a rule waits for: one ask, the same moment for several seats, or a window."""

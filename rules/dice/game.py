@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
+from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
 from rules.core.game import Result, Upgrade
@@ -87,9 +87,7 @@ class DiceGame:
 
         That is: stop rolling, shoot the first target clockwise, drink one's own beer, leave arrows alone.
         """
-        back = len(ask.options) - 1 if ask.options[-1:] == (TAKE_BACK,) else None
-        forward = (answer for answer in ask.answers() if back not in answer)
-        return next(chain(forward, ask.answers()))
+        return next(chain(ask.forward(), ask.answers()))
 
     def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
         """Nothing is asked out of turn often enough to be ordered beforehand."""

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.ask import (
     FAULT,
+    TAKE_BACK,
     UNKNOWN,
     Answers,
     Ask,
@@ -132,6 +133,14 @@ def test_answers_are_different_indices_of_open_options() -> None:
 def test_every_open_answer_comes_once_and_the_smallest_first() -> None:
     ask = Ask(0, "key", ("a", "b", "c"), least=1, most=2)
     assert list(ask.answers()) == [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+
+
+def test_answers_that_go_forward_leave_out_the_option_to_take_back() -> None:
+    ask: Ask[Any] = Ask(0, "key", ("a", "b", TAKE_BACK))
+    assert (ask.proper, list(ask.forward())) == (2, [(0,), (1,)])
+    ask = Ask(0, "key", ("a", "b"), least=0)
+    assert (ask.proper, list(ask.forward())) == (2, list(ask.answers()))
+    assert Ask(0, "key", (), least=0, most=0).proper == 0
 
 
 def test_an_answer_that_hit_a_fault_is_closed_in_whatever_order_it_is_given() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.brains.brain import answers, proper
+from bot.brains.brain import SensibleBrain, best, unless_refused
 from bot.brains.cards.hand import cheapest, cost, kept_for
 from bot.brains.cards.plays import at, gain_of, taken
 from bot.brains.cards.worth import CARD, Worth, character_of, worth_of
@@ -16,31 +15,8 @@ from rules.cards.state import Card, Suit
 from rules.cards.view import CardsView
 from rules.core.ask import Ask, Indices
 
-Score = Callable[[Any], float]
 AVERAGE = 2.0
 """What an unknown card is worth, in cards."""
-
-
-class CardsBrain:
-    """A sensible player: plays for its role, suspects by deeds, counts odds. Has no luck and no memory."""
-
-    def answer(self, view: CardsView, ask: Ask[Any]) -> Indices:
-        """An open answer to ``ask``; never the option to take back."""
-        return ANSWERS.get(ask.key, _anything)(view, ask)
-
-    def act(self, view: CardsView, ask: Ask[Any]) -> Indices | None:
-        """This game has no windows."""
-        return None
-
-
-def _anything(_: CardsView, ask: Ask[Any]) -> Indices:
-    return next(answers(ask))
-
-
-def _best(ask: Ask[Any], score: Score) -> Indices:
-    """The open option with the highest score, the first one of equals."""
-    order = sorted(range(proper(ask)), key=lambda i: (-round(score(ask.options[i]), 6), i))
-    return next((i,) for i in order if (i,) not in ask.refused)
 
 
 # -- playing cards --------------------------------------------------------------------------------------------
@@ -58,7 +34,7 @@ def play(view: CardsView, ask: Ask[Any]) -> Indices:
                 return recovery(worth)
         return 0.0
 
-    return _best(ask, score)
+    return best(ask, score)
 
 
 def recovery(worth: Worth) -> float:
@@ -76,7 +52,7 @@ def target(view: CardsView, ask: Ask[Any]) -> Indices:
         kind = "attack" if option.card.kind in kinds else option.card.kind
         return at(kind, view.seats[option.seat], worth)
 
-    return _best(ask, score)
+    return best(ask, score)
 
 
 def pick(view: CardsView, ask: Ask[Any]) -> Indices:
@@ -86,7 +62,7 @@ def pick(view: CardsView, ask: Ask[Any]) -> Indices:
     def score(option: Pick) -> float:
         return taken(option.picked, view.seats[option.seat], worth)
 
-    return _best(ask, score)
+    return best(ask, score)
 
 
 # -- answering ------------------------------------------------------------------------------------------------
@@ -126,7 +102,7 @@ def _answer(view: CardsView, ask: Ask[Any], *, wanted: bool) -> Indices:
                 return 1.0 if wanted and ask.key == "cards.dying" else -1.0
         return 0.0
 
-    return _best(ask, score)
+    return best(ask, score)
 
 
 # -- choosing cards -------------------------------------------------------------------------------------------
@@ -136,19 +112,19 @@ def discard(view: CardsView, ask: Ask[Any]) -> Indices:
     """The cards that are worth least."""
     cards = cheapest(ask.options, worth_of(view))[: ask.least]
     indices = tuple(sorted(ask.options.index(card) for card in cards))
-    return indices if indices not in ask.refused else _anything(view, ask)
+    return unless_refused(ask, indices)
 
 
 def best_card(view: CardsView, ask: Ask[Any]) -> Indices:
     """The card that is worth most."""
     worth = worth_of(view)
-    return _best(ask, lambda option: kept_for(option, worth) if isinstance(option, Card) else -1.0)
+    return best(ask, lambda option: kept_for(option, worth) if isinstance(option, Card) else -1.0)
 
 
 def worst_card(view: CardsView, ask: Ask[Any]) -> Indices:
     """The card that is worth least."""
     worth = worth_of(view)
-    return _best(ask, lambda card: -kept_for(card, worth))
+    return best(ask, lambda card: -kept_for(card, worth))
 
 
 def first_card(view: CardsView, ask: Ask[Any]) -> Indices:
@@ -165,36 +141,38 @@ def first_card(view: CardsView, ask: Ask[Any]) -> Indices:
                 return 0.0
         return -1.0
 
-    return _best(ask, score)
+    return best(ask, score)
 
 
 def heart(_: CardsView, ask: Ask[Any]) -> Indices:
     """Hearts help against an Attack! and in captivity."""
-    return _best(ask, lambda card: float(card.suit is Suit.HEARTS))
+    return best(ask, lambda card: float(card.suit is Suit.HEARTS))
 
 
 def no_outbreak(_: CardsView, ask: Ask[Any]) -> Indices:
     """Spades from 2 to 9 are bad."""
     check = BASE.kinds["contagion"].turned
-    return _best(ask, lambda card: -float(check is not None and check.matches(card)))
+    return best(ask, lambda card: -float(check is not None and check.matches(card)))
 
 
-ANSWERS: Mapping[str, Callable[[CardsView, Ask[Any]], Indices]] = {
-    "cards.play": play,
-    "cards.target": target,
-    "cards.pick": pick,
-    "cards.attacked": attacked,
-    "cards.herd": duelled,
-    "cards.duel": duelled,
-    "cards.dying": dying,
-    "cards.discard": discard,
-    "cards.supplies": best_card,
-    "hershel.cards": discard,
-    "eugene.put-back": worst_card,
-    "glenn.draw": first_card,
-    "negan.draw": first_card,
-    "ezekiel.riot-gear": heart,
-    "ezekiel.captured": heart,
-    "ezekiel.contagion": no_outbreak,
-}
-"""How each question is answered, by its key."""
+class CardsBrain(SensibleBrain):
+    """A sensible player: plays for its role, suspects by deeds, counts odds."""
+
+    choices: ClassVar = {
+        "cards.play": play,
+        "cards.target": target,
+        "cards.pick": pick,
+        "cards.attacked": attacked,
+        "cards.herd": duelled,
+        "cards.duel": duelled,
+        "cards.dying": dying,
+        "cards.discard": discard,
+        "cards.supplies": best_card,
+        "hershel.cards": discard,
+        "eugene.put-back": worst_card,
+        "glenn.draw": first_card,
+        "negan.draw": first_card,
+        "ezekiel.riot-gear": heart,
+        "ezekiel.captured": heart,
+        "ezekiel.contagion": no_outbreak,
+    }

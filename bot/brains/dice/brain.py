@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.brains.brain import answers, proper
+from bot.brains.brain import SensibleBrain, best, unless_refused
 from bot.brains.dice.odds import FACES, Counts, best_to_keep
 from bot.brains.dice.worth import Worth, known_allies, worth_of
 from rules.core.ask import Ask, Indices, Seat
@@ -17,35 +17,16 @@ from rules.dice.resolve import DYNAMITES
 from rules.dice.state import Face
 from rules.dice.view import DiceView, SeatView
 
-Score = Callable[[Any], float]
-
-
-class DiceBrain:
-    """A sensible player: plays for its role, suspects by deeds, counts odds. Has no luck and no memory."""
-
-    def answer(self, view: DiceView, ask: Ask[Any]) -> Indices:
-        """An open answer to ``ask``; never the option to take back."""
-        return ANSWERS.get(ask.key, _anything)(view, ask)
-
-    def act(self, view: DiceView, ask: Ask[Any]) -> Indices | None:
-        """This game has no windows."""
-        return None
-
 
 def character_of(seat: SeatView) -> Character:
     """The numbers of a character; one that is not of the base game is taken to have no ability."""
     return BASE.characters.get(seat.power) or Character(seat.character, seat.max_life)
 
 
-def _anything(_: DiceView, ask: Ask[Any]) -> Indices:
-    return next(answers(ask))
-
-
-def _best(view: DiceView, ask: Ask[Any], score: Score) -> Indices:
+def _best(view: DiceView, ask: Ask[Any], score: Callable[[Any], float]) -> Indices:
     """The open option with the highest score; of equals any, but in an equal view always the same one."""
-    lot = blake2b(repr((view, ask)).encode(), digest_size=proper(ask)).digest()
-    order = sorted(range(proper(ask)), key=lambda i: (-round(score(ask.options[i]), 6), lot[i]))
-    return next((i,) for i in order if (i,) not in ask.refused)
+    lots = blake2b(repr((view, ask)).encode(), digest_size=ask.proper).digest()
+    return best(ask, score, lots)
 
 
 # -- rolling --------------------------------------------------------------------------------------------------
@@ -58,7 +39,7 @@ def reroll(view: DiceView, ask: Ask[Die]) -> Indices:
     rolls, locked = view.rolls - view.roll, character_of(worth.me).locks(Face.DYNAMITE)
     keep = best_to_keep(shown, rolls, hand_worth(view, worth), -worth.rolled_arrow(), locked=locked)
     indices = _to_roll(ask, keep, shown)
-    return indices if indices not in ask.refused else _anything(view, ask)
+    return unless_refused(ask, indices)
 
 
 def _counts(faces: Iterable[Face]) -> Counts:
@@ -172,7 +153,7 @@ def shoot(view: DiceView, ask: Ask[Target]) -> Indices:
     worth = worth_of(view)
     planned = {seat: sum(1 + aim.double for aim in view.plan if aim.seat == seat) for seat in view.living}
     left = sum(die.face in (Face.BE1, Face.BE2) for die in view.dice) - len(view.plan)
-    spared = set(_spared(view, [target.seat for target in ask.options[: proper(ask)]]))
+    spared = set(_spared(view, [target.seat for target in ask.options[: ask.proper]]))
 
     def score(target: Target) -> float:
         if target.seat not in spared:
@@ -236,15 +217,18 @@ def kit(view: DiceView, ask: Ask[Arrow]) -> Indices:
     gain = [-worth.arrow(arrow.seat, -arrow.n) for arrow in ask.options]
     best = sorted((i for i, value in enumerate(gain) if value > 0), key=lambda i: -gain[i])[: ask.most]
     indices = tuple(sorted(best))
-    return indices if indices not in ask.refused else _anything(view, ask)
+    return unless_refused(ask, indices)
 
 
-ANSWERS: dict[str, Callable[[DiceView, Ask[Any]], Indices]] = {
-    "dice.reroll": reroll,
-    "dice.shoot": shoot,
-    "dice.beer": pour,
-    "sid.gain": sid,
-    "bart.arrows": bart,
-    "pedro.arrows": pedro,
-    "kit.arrows": kit,
-}
+class DiceBrain(SensibleBrain):
+    """A sensible player: plays for its role, suspects by deeds, counts odds."""
+
+    choices: ClassVar = {
+        "dice.reroll": reroll,
+        "dice.shoot": shoot,
+        "dice.beer": pour,
+        "sid.gain": sid,
+        "bart.arrows": bart,
+        "pedro.arrows": pedro,
+        "kit.arrows": kit,
+    }
