@@ -9,6 +9,7 @@ from rules.cards.edition import Edition
 from rules.cards.places import distances, outfit
 from rules.cards.state import Card, Phase, Role, State
 from rules.core.ask import Seat
+from rules.core.roles import RolesView
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class SettlingView:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsView:
+class CardsView(RolesView[SeatView]):
     """The table as ``seat`` sees it; ``None`` is a bystander.
 
     ``hand`` are the reader's own cards. ``deck`` and ``discards`` are numbers of cards, ``top`` the card on
@@ -69,16 +70,6 @@ class CardsView:
     attacks: int
     winners: tuple[Seat, ...] | None
     why: str | None
-
-    @property
-    def me(self) -> SeatView | None:
-        """The reader's own seat."""
-        return None if self.seat is None else self.seats[self.seat]
-
-    @property
-    def living(self) -> list[Seat]:
-        """The seats still in the game, in seat order."""
-        return [s.seat for s in self.seats if s.alive]
 
     @property
     def reserve(self) -> int:

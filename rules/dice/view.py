@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.core.ask import Seat
+from rules.core.roles import RolesView
 from rules.dice.edition import Edition
 from rules.dice.places import Distances, Reach, reach
 from rules.dice.state import Aim, Face, Phase, Role, State
@@ -48,7 +49,7 @@ def die_view(index: int, face: Face, locked: bool) -> DieView:
 
 
 @dataclass(slots=True)
-class DiceView:
+class DiceView(RolesView[SeatView]):
     """The table as ``seat`` sees it; ``None`` is a bystander.
 
     ``roll`` of ``rolls`` rolls are made (0 before the first). ``plan`` are the results assigned so far and not
@@ -73,16 +74,6 @@ class DiceView:
     distances: Mapping[Face, Distances]
     winners: tuple[Seat, ...] | None
     why: str | None
-
-    @property
-    def me(self) -> SeatView | None:
-        """The reader's own seat."""
-        return None if self.seat is None else self.seats[self.seat]
-
-    @property
-    def living(self) -> list[Seat]:
-        """The seats still in the game, in seat order."""
-        return [s.seat for s in self.seats if s.alive]
 
     def reach(self, symbol: Face) -> list[Reach]:
         """Every other living player clockwise: places away, and whether the reader's ``symbol`` may hit."""

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.brains import roles
 from bot.brains.brain import Brain
-from bot.brains.cards import CardsBrain, suspicion
+from bot.brains.cards import CardsBrain
 from bot.brains.cards.suspicion import beliefs
 from bot.brains.cards.worth import known_allies, worth_of
 from bot.brains.random import RandomBrain
@@ -374,7 +375,7 @@ def seconds(view: CardsView, ask: Ask[Any]) -> float:
     """The processor time of one decision with nothing remembered, the best of three."""
     times = []
     for _ in range(3):
-        suspicion._beliefs.cache_clear()
+        roles.beliefs.cache_clear()
         began = time.thread_time()
         CardsBrain().answer(view, ask)
         times.append(time.thread_time() - began)

@@ -17,8 +17,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.brains import brain_for
-from bot.brains.dice import DiceBrain, suspicion
+from bot.brains import brain_for, roles
+from bot.brains.dice import DiceBrain
 from bot.brains.dice.odds import Counts, best_to_keep
 from bot.brains.dice.suspicion import beliefs
 from bot.brains.dice.worth import known_allies, worth_of
@@ -349,7 +349,7 @@ def seconds(view: DiceView, ask: Ask[Any]) -> float:
     """The processor time of one decision with nothing remembered, the best of three."""
     times = []
     for _ in range(3):
-        suspicion._beliefs.cache_clear()
+        roles.beliefs.cache_clear()
         began = time.thread_time()
         DiceBrain().answer(view, ask)
         times.append(time.thread_time() - began)

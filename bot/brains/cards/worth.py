@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.brains.cards.suspicion import Belief, beliefs
+from bot.brains.cards.suspicion import PARTS, beliefs
+from bot.brains.roles import Belief, myself
 from rules.cards.base import BASE
 from rules.cards.character import Character
 from rules.cards.losses import REWARD
@@ -14,21 +14,6 @@ from rules.cards.state import Role
 from rules.cards.view import CardsView, SeatView
 from rules.core.ask import Seat
 
-LEADER, SURVIVOR, SAVIOR, LONER = Role
-CARE: Mapping[Role, Mapping[Role, float]] = {
-    LEADER: {LEADER: 1.0, SURVIVOR: 0.5, SAVIOR: -1.0, LONER: -0.7},
-    SURVIVOR: {LEADER: 1.2, SURVIVOR: 0.4, SAVIOR: -1.0, LONER: -0.7},
-    SAVIOR: {LEADER: -1.2, SURVIVOR: -0.5, SAVIOR: 0.4, LONER: -0.2},
-    LONER: {LEADER: 0.0, SURVIVOR: -0.6, SAVIOR: -0.6, LONER: 0.0},
-}
-"""What a life point of each role is worth to each role; the Loner's care for the Leader see below."""
-SELF: Mapping[Role, float] = {LEADER: 1.6, SURVIVOR: 0.8, SAVIOR: 0.9, LONER: 1.2}
-ALLIES: Mapping[Role, frozenset[Role]] = {
-    LEADER: frozenset({SURVIVOR}),
-    SURVIVOR: frozenset({LEADER, SURVIVOR}),
-    SAVIOR: frozenset({SAVIOR}),
-    LONER: frozenset(),
-}
 SCARCE = (0.0, *accumulate([3.0, 1.3, 1.1, 1.0, 1.0]))
 """What so many life points are worth: the fewer there are, the more each of them counts, the last one most."""
 DECIDES = 2.5
@@ -46,14 +31,14 @@ class Worth:
 
     view: CardsView
     me: SeatView
-    believed: tuple[Belief, ...]
+    believed: tuple[Belief[Role], ...]
     point: tuple[float, ...]
 
     def life(self, seat: Seat, life: int) -> float:
         """What it is worth that a seat has so many life points; kept between none and its most."""
         s = self.view.seats[seat]
         life = max(0, min(life, s.max_life))
-        return self.point[seat] * (SCARCE[life] + (DECIDES if life and s.role is LEADER else 0.0))
+        return self.point[seat] * (SCARCE[life] + (DECIDES if life and s.role is Role.LEADER else 0.0))
 
     def loss(self, seat: Seat, points: int = 1) -> float:
         """What it is worth that a seat loses life points, not by the reader's doing."""
@@ -68,10 +53,10 @@ class Worth:
     def spoils(self, s: SeatView) -> float:
         """Three cards if it turns out to be a Savior, all my cards if I am the Leader and it was a Survivor."""
         belief = self.believed[s.seat]
-        won = REWARD * CARD * belief.get(SAVIOR, 0.0)
-        if self.me.role is not LEADER:
+        won = REWARD * CARD * belief.get(Role.SAVIOR, 0.0)
+        if self.me.role is not Role.LEADER:
             return won
-        return won - (len(self.view.hand) + len(self.me.in_play)) * CARD * belief.get(SURVIVOR, 0.0)
+        return won - (len(self.view.hand) + len(self.me.in_play)) * CARD * belief.get(Role.SURVIVOR, 0.0)
 
     def gain(self, seat: Seat) -> float:
         """What it is worth that a seat recovers a life point."""
@@ -108,38 +93,12 @@ def character_of(seat: SeatView) -> Character:
 
 def worth_of(view: CardsView) -> Worth:
     """What everything is worth to the reader of this view, who must hold a seat and know a role."""
-    me = view.me
-    assert me is not None  # noqa: S101  (a bystander is never asked)
-    assert me.role is not None  # noqa: S101
+    me, role = myself(view)
     believed = beliefs(view)
-    care = CARE[me.role] if me.role is not LONER else _loner(view, believed)
-    point = [
-        SELF[me.role] if s.seat == me.seat else sum(chance * care[role] for role, chance in belief.items())
-        for s, belief in zip(view.seats, believed, strict=True)
-    ]
-    return Worth(view, me, believed, tuple(point))
-
-
-def _loner(view: CardsView, believed: tuple[Belief, ...]) -> Mapping[Role, float]:
-    """The Loner helps the weaker side and needs the Leader until nobody else is left (CG-END-1)."""
-    if len(view.living) == 2:
-        return {**CARE[LONER], LEADER: -1.2}
-    leader = next(s for s in view.seats if s.role is LEADER)
-    law = leader.life + _strength(view, believed, SURVIVOR)
-    saviors = _strength(view, believed, SAVIOR)
-    tilt = (saviors - law) / (saviors + law)
-    return {LEADER: 0.6 + 0.6 * tilt, SURVIVOR: -0.6 + 0.4 * tilt, SAVIOR: -0.6 - 0.4 * tilt, LONER: 0.0}
-
-
-def _strength(view: CardsView, believed: tuple[Belief, ...], role: Role) -> float:
-    """The life points that a role probably has left; the eliminated have none."""
-    return sum(s.life * belief.get(role, 0.0) for s, belief in zip(view.seats, believed, strict=True))
+    return Worth(view, me, believed, PARTS.points(view, role, believed))
 
 
 def known_allies(view: CardsView) -> frozenset[Seat]:
     """The living seats that everybody knows to be on the reader's side."""
     me = view.me
-    if me is None or me.role is None:
-        return frozenset()
-    friends = ALLIES[me.role]
-    return frozenset(s.seat for s in view.seats if s.alive and s.shown and s.role in friends and s.seat != me.seat)
+    return frozenset() if me is None or me.role is None else PARTS.known_allies(view.seats, me.seat, me.role)
