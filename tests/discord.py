@@ -37,6 +37,8 @@ from tests.poll_screen import TEXT
 
 assert TEXT.is_dir()  # importing the small game's screen is what makes it known
 
+PATIENCE = 60.0
+"""Seconds that whatever comes of one act may take on the busiest machine; nothing waits for them."""
 _defaults: Any = simcord.env.Env._settle_internal
 _defaults.__kwdefaults__["idle"] = 0.001
 """Private to the pinned version: as shipped, every simulated action waits 50 ms."""
@@ -291,7 +293,7 @@ async def _town(url: str, games: Mapping[str, AnyGame], **options: Any) -> Async
     clock = HandClock()
     deadeye = make_bot(url, clock, games)
     await deadeye.tables.repo.start()
-    env = simcord.Env(deadeye, **options)
+    env = simcord.Env(deadeye, **({"settle_timeout": PATIENCE} | options))
     await env.start()
     place = Town(env, url, clock, deadeye)
     logging.getLogger("bot").addHandler(place.faults)
