@@ -19,7 +19,7 @@ from rules.cards.view import CardsView, view
 from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
-from rules.core.game import Result, Upgrade
+from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
 
 LEADER_BONUS = 1
@@ -39,14 +39,13 @@ class CardsOptions:
     leader: Seat | None = None
 
 
-class CardsGame:
+class CardsGame(TurnGame[State, CardsOptions]):
     """One edition of the game."""
 
     options_type = CardsOptions
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
-    upgrades: Mapping[int, Upgrade] = {}
     orders: Mapping[str, tuple[str, ...]] = ORDERS
 
     def __init__(self, key: str, edition: Edition) -> None:
@@ -55,9 +54,8 @@ class CardsGame:
 
     def refuse(self, options: CardsOptions, seats: int) -> Reason | None:
         """Four to seven players (CG-SETUP-1), and what carries over must fit them."""
-        if seats not in self.players:
-            least, most = self.players[0], self.players[-1]
-            return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "CG-SETUP-1")
+        if (reason := self.wrong_number(seats, "CG-SETUP-1")) is not None:
+            return reason
         kept = [key for key in options.kept if key is not None]
         fits = not options.kept or len(options.kept) == seats
         if not fits or len({*kept}) < len(kept) or not self.edition.characters.keys() >= {*kept}:
@@ -136,19 +134,7 @@ class CardsGame:
 
     def result(self, state: State) -> Result | None:
         """Winners and losers; somebody always wins."""
-        if state.outcome is None:
-            return None
-        winners = state.outcome.winners
-        others = tuple(seat for seat in range(len(state.players)) if seat not in winners)
-        return Result((winners, others), state.outcome.why)
-
-    def active(self, state: State) -> Seat:
-        """Whose turn it is."""
-        return state.active
-
-    def turn(self, state: State) -> int:
-        """The number of the turn being played, from 1."""
-        return state.turn
+        return None if state.outcome is None else state.outcome.result(len(state.players))
 
     def living(self, state: State) -> tuple[Seat, ...]:
         """The players not eliminated."""

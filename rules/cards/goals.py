@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.cards.events import Won
 from rules.cards.play import Play
-from rules.cards.state import Outcome, Role, State
+from rules.cards.state import Role, State
 from rules.core.ask import Seat
+from rules.core.roles import Outcome
 
 
 def end_check(play: Play) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
 from rules.core.ring import clockwise
+from rules.core.roles import Outcome
 
 
 class Suit(Word):
@@ -103,14 +104,6 @@ class Settling:
     by: Seat | None
     seat: Seat
     missed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """Who won, in seat order; ``why`` is a text key."""
-
-    winners: tuple[Seat, ...]
-    why: str
 
 
 @dataclass(slots=True)

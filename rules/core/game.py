@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
@@ -48,18 +48,18 @@ class Result:
 
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O")  # noqa: E741
+Options = TypeVar("Options")
 V = TypeVar("V")
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-class Game(Protocol[S, O, V]):
+class Game(Protocol[S, Options, V]):
     """One title. A game object holds no state of any table."""
 
     key: str
     players: range
-    options_type: type[O]
+    options_type: type[Options]
     state_type: type[S]
     event_types: tuple[type[Event], ...]
     option_types: tuple[type[Any], ...]
@@ -68,16 +68,16 @@ class Game(Protocol[S, O, V]):
     orders: Mapping[str, tuple[str, ...]]
     """Standing orders a seat may give, each with its values; the first is to be asked."""
 
-    def refuse(self, options: O, seats: int) -> Reason | None:
+    def refuse(self, options: Options, seats: int) -> Reason | None:
         """Why these options or this number of seats cannot be played, or ``None``."""
 
-    def again(self, state: S) -> O | None:
+    def again(self, state: S) -> Options | None:
         """Options of the next of several games in a row in the same seats; ``None`` if there is no such rule."""
 
-    def reseated(self, options: O) -> O:
+    def reseated(self, options: Options) -> Options:
         """What of the options still holds once somebody else has taken or left a seat."""
 
-    def deal(self, seats: int, options: O, chance: Chance, log: Log) -> S:
+    def deal(self, seats: int, options: Options, chance: Chance, log: Log) -> S:
         """Set the table up."""
 
     def unit(self, state: S, chance: Chance, log: Log) -> Script[None]:
@@ -109,3 +109,48 @@ class Game(Protocol[S, O, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+class TurnState(State, Protocol):
+    """A state of a game in which one seat after the other has a turn."""
+
+    active: Seat
+    turn: int
+
+
+T = TypeVar("T", bound=TurnState)
+
+
+class TurnGame(Generic[T, Options]):
+    """What a game of turns answers where it has no rule of its own: no series, no standing orders, no upgrades."""
+
+    players: range
+    upgrades: Mapping[int, Upgrade] = {}
+    orders: Mapping[str, tuple[str, ...]] = {}
+
+    def wrong_number(self, seats: int, rule: str) -> Reason | None:
+        """Why ledger row ``rule`` forbids this number of seats, or ``None``."""
+        if seats in self.players:
+            return None
+        least, most = self.players[0], self.players[-1]
+        return Reason("wrong-number-of-seats", (("least", least), ("most", most)), rule)
+
+    def again(self, state: T) -> Options | None:
+        """There is no rule for several games in a row."""
+        return None
+
+    def reseated(self, options: Options) -> Options:
+        """Nothing in the options is about who sits where."""
+        return options
+
+    def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        """Nobody is asked out of turn often enough to order anything beforehand."""
+        return None
+
+    def active(self, state: T) -> Seat:
+        """Whose turn it is."""
+        return state.active
+
+    def turn(self, state: T) -> int:
+        """The number of the turn being played, from 1."""
+        return state.turn

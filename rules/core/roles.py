@@ -1,10 +1,25 @@
-"""What games with hidden roles share: seats as a reader sees them, each with a life and a role of its own."""
+"""What games with hidden roles share: sides that win, and seats as a reader sees them, each with its own role."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core.ask import Seat
+from rules.core.game import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who has won, in seat order (nobody in a draw); ``why`` is a text key."""
+
+    winners: tuple[Seat, ...]
+    why: str
+
+    def result(self, seats: int) -> Result:
+        """Winners and losers of so many seats; a draw is one place for all."""
+        others = tuple(seat for seat in range(seats) if seat not in self.winners)
+        return Result((self.winners, others) if self.winners else (others,), self.why)
 
 
 class SeatSeen(Protocol):

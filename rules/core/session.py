@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 from rules.core.ask import TAKE_BACK, Answers, Ask, Indices, Question, Script, Seat
 from rules.core.chance import Chance, Drawn, Luck
 from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
-from rules.core.game import Game, O, Result, S, V
+from rules.core.game import Game, Options, Result, S, V
 from rules.core.log import Entry, HitAFault, Log, StartedAgain
 
 NOT_ASKED = Reason("not-asked")
@@ -115,14 +115,14 @@ class _Passed:
     handed: int
 
 
-class Session(Generic[S, O, V]):
+class Session(Generic[S, Options, V]):
     """One game being played. ``question`` is what it waits for, ``None`` when the game is over.
 
     ``took_back`` is the seat that has taken an answer of the open unit back and is the only one to have answered
     since. Nothing in here is safe for two callers at once: one writer holds a session.
     """
 
-    def __init__(self, game: Game[S, O, V], luck: Luck) -> None:
+    def __init__(self, game: Game[S, Options, V], luck: Luck) -> None:
         self.game, self.luck = game, luck
         self.question: Question | None = None
         self.took_back: Seat | None = None
@@ -137,7 +137,7 @@ class Session(Generic[S, O, V]):
         self._moved = False
 
     @classmethod
-    def deal(cls, game: Game[S, O, V], seats: int, options: O, luck: Luck) -> Session[S, O, V]:
+    def deal(cls, game: Game[S, Options, V], seats: int, options: Options, luck: Luck) -> Session[S, Options, V]:
         """Deal a new game as unit 0 and play to its first question; raises :exc:`CannotStart`."""
         if (reason := game.refuse(options, seats)) is not None:
             raise CannotStart(reason)
@@ -151,7 +151,7 @@ class Session(Generic[S, O, V]):
     @classmethod
     def resume(
         cls,
-        game: Game[S, O, V],
+        game: Game[S, Options, V],
         luck: Luck,
         checkpoint: Checkpoint[S],
         journal: Sequence[Recorded],
@@ -159,7 +159,7 @@ class Session(Generic[S, O, V]):
         events: int = 0,
         question: str | None = None,
         again: bool = False,
-    ) -> Session[S, O, V]:
+    ) -> Session[S, Options, V]:
         """Go on from a stored checkpoint and its journal, of which ``events`` events are stored already.
 
         When these rules disagree with the journal, or with the :attr:`fingerprint` of the open ``question``, or

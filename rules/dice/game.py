@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
-from rules.core.game import Result, Upgrade
+from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
 from rules.dice.base import BASE
 from rules.dice.edition import Edition
@@ -29,7 +28,7 @@ class DiceOptions:
     """What a table may choose about the game: so far nothing."""
 
 
-class DiceGame:
+class DiceGame(TurnGame[State, DiceOptions]):
     """One edition of the game."""
 
     players = range(3, 9)
@@ -37,25 +36,13 @@ class DiceGame:
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
-    upgrades: Mapping[int, Upgrade] = {}
-    orders: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, key: str, edition: Edition) -> None:
         self.key, self.edition = key, edition
 
     def refuse(self, options: DiceOptions, seats: int) -> Reason | None:
         """Three to eight players (DG-SETUP-1)."""
-        if seats in self.players:
-            return None
-        least, most = self.players[0], self.players[-1]
-        return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "DG-SETUP-1")
-
-    def again(self, state: State) -> None:
-        """There is no rule for several games in a row."""
-
-    def reseated(self, options: DiceOptions) -> DiceOptions:
-        """Nothing in the options is about who sits where."""
-        return options
+        return self.wrong_number(seats, "DG-SETUP-1")
 
     def deal(self, seats: int, options: DiceOptions, chance: Chance, log: Log) -> State:
         """Roles, characters, life points; the rest of the cards stays out of play (DG-SETUP-8 to DG-SETUP-16)."""
@@ -89,24 +76,9 @@ class DiceGame:
         """
         return next(chain(ask.forward(), ask.answers()))
 
-    def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
-        """Nothing is asked out of turn often enough to be ordered beforehand."""
-
     def result(self, state: State) -> Result | None:
         """Winners and losers; a draw is one place for all."""
-        if state.outcome is None:
-            return None
-        winners = state.outcome.winners
-        others = tuple(seat for seat in range(len(state.players)) if seat not in winners)
-        return Result((winners, others) if winners else (others,), state.outcome.why)
-
-    def active(self, state: State) -> Seat:
-        """Whose turn it is."""
-        return state.active
-
-    def turn(self, state: State) -> int:
-        """The number of the turn being played, from 1."""
-        return state.turn
+        return None if state.outcome is None else state.outcome.result(len(state.players))
 
     def living(self, state: State) -> tuple[Seat, ...]:
         """The players not eliminated."""

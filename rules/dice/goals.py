@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.core.ask import Seat
+from rules.core.roles import Outcome
 from rules.dice.events import NobodyWon, Won
 from rules.dice.play import Batch, Play
-from rules.dice.state import Outcome, Role, State
+from rules.dice.state import Role, State
 
 RENEGADES = frozenset({Role.RENEGADE, Role.RIVAL})
 TARGETS = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}

@@ -10,6 +10,7 @@ from typing import ClassVar
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
 from rules.core.ring import clockwise
+from rules.core.roles import Outcome
 
 
 class Face(Word):
@@ -87,14 +88,6 @@ class Aim:
     symbol: Face
     seat: Seat
     double: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """Who won, in seat order (nobody in a draw); ``why`` is a text key."""
-
-    winners: tuple[Seat, ...]
-    why: str
 
 
 @dataclass(slots=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
-from rules.core.game import Result, Upgrade
+from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
 from rules.explore.box import Box, house
 from rules.explore.events import EVENTS
@@ -29,7 +29,7 @@ class ExploreOptions:
     """What a table may choose about the game: so far nothing."""
 
 
-class ExploreGame:
+class ExploreGame(TurnGame[State, ExploreOptions]):
     """The game with the dice and cards of one box."""
 
     players = range(2, 9)
@@ -37,25 +37,13 @@ class ExploreGame:
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
     option_types: tuple[type[Any], ...] = OPTIONS
-    upgrades: Mapping[int, Upgrade] = {}
-    orders: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, key: str, box: Box) -> None:
         self.key, self.box = key, box
 
     def refuse(self, options: ExploreOptions, seats: int) -> Reason | None:
         """Two to eight players (EX-COMP-3)."""
-        if seats in self.players:
-            return None
-        least, most = self.players[0], self.players[-1]
-        return Reason("wrong-number-of-seats", (("least", least), ("most", most)), "EX-COMP-3")
-
-    def again(self, state: State) -> None:
-        """There is no rule for several games in a row."""
-
-    def reseated(self, options: ExploreOptions) -> ExploreOptions:
-        """Nothing in the options is about who sits where."""
-        return options
+        return self.wrong_number(seats, "EX-COMP-3")
 
     def deal(self, seats: int, options: ExploreOptions, chance: Chance, log: Log) -> State:
         """Shuffle the cards; luck says who goes first (EX-SETUP-1, EX-SETUP-2)."""
@@ -77,9 +65,6 @@ class ExploreGame:
         """Stop if that is allowed, else attack with as many of the weakest dice as may be; see :func:`neutral`."""
         return next(answer for answer in neutral(ask) if tuple(sorted(answer)) not in ask.refused)
 
-    def ordered(self, view: ExploreView, ask: Ask[Any], orders: Mapping[str, str]) -> None:
-        """Nobody is asked out of turn, so nothing can be ordered beforehand."""
-
     def result(self, state: State) -> Result | None:
         """The winner, then the others by their Stashes."""
         if state.winner is None:
@@ -89,14 +74,6 @@ class ExploreGame:
         places = [tuple(seat for seat in others if state.stashes[seat] == stash) for stash in stashes]
         why = "tiebreak" if state.contenders else "most-supplies"
         return Result(((state.winner,), *places), why, teams=False)
-
-    def active(self, state: State) -> Seat:
-        """Whose turn it is."""
-        return state.active
-
-    def turn(self, state: State) -> int:
-        """The number of the turn being played, from 1."""
-        return state.turn
 
     def living(self, state: State) -> tuple[Seat, ...]:
         """Everybody, or who still plays tiebreaker turns (EX-KO-5, EX-END-4)."""

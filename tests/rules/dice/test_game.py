@@ -10,9 +10,10 @@ from pydantic import TypeAdapter
 
 from rules.core.ask import TAKE_BACK, Ask
 from rules.core.errors import Reason
+from rules.core.roles import Outcome
 from rules.dice import DICE, DiceOptions
 from rules.dice.options import Die, Number, Target
-from rules.dice.state import Aim, Face, Outcome, Phase, Player, Role, State
+from rules.dice.state import Aim, Face, Phase, Player, Role, State
 from rules.games import GAMES
 from tests.playing import deal, step
 from tests.rules.dice.table import table
