@@ -13,7 +13,7 @@ from rules.cards.edition import Edition
 from rules.cards.kind import Check, Colour, Kind
 from rules.cards.kinds import KINDS
 from rules.cards.state import Card, Role, Suit, Value
-from rules.core.data import rows
+from rules.core.data import number, one_of, rows
 
 DATA = files("rules.cards") / "data"
 
@@ -61,36 +61,23 @@ class RolesRow:
 
 def characters(data: Traversable) -> dict[str, Character]:
     """Every character by key, in file order (CG-COMP-1, CG-CHAR-LIFE)."""
-    table = rows(data / "characters.csv", CharacterRow, {"life": count})
+    table = rows(data / "characters.csv", CharacterRow, {"life": number(1)})
     return {row.key: ABILITIES.get(row.key, Character)(row.key, row.life) for row in table}
 
 
 def kinds(data: Traversable) -> dict[str, Kind]:
     """Every kind of card by key, in file order (CG-COMP-2)."""
     read = {
-        "key": known,
+        "key": one_of(KINDS),
         "colour": Colour,
         "turned": check,
-        **dict.fromkeys(("range", "draws", "sees", "seen"), count),
+        **dict.fromkeys(("range", "draws", "sees", "seen"), number(0)),
     }
     made = rows(data / "kinds.csv", KindRow, read)
     return {
         row.key: KINDS[row.key](row.key, row.colour, row.range, row.draws, row.sees, row.seen, row.turned)
         for row in made
     }
-
-
-def known(cell: str) -> str:
-    """The key of a kind that has a class."""
-    KINDS[cell]
-    return cell
-
-
-def count(cell: str) -> int:
-    """A number that is not below 0."""
-    if (number := int(cell)) < 0:
-        raise ValueError("is below 0")
-    return number
 
 
 def check(cell: str) -> Check | None:
@@ -109,7 +96,7 @@ def deck(data: Traversable, of: dict[str, Kind]) -> Sequence[CardRow]:
 
 def roles(data: Traversable) -> dict[int, tuple[Role, ...]]:
     """The roles for each number of players (CG-SETUP-2 to CG-SETUP-5)."""
-    table = rows(data / "roles.csv", RolesRow, dict.fromkeys(("players", *Role), count))
+    table = rows(data / "roles.csv", RolesRow, dict.fromkeys(("players", *Role), number(0)))
     return {row.players: tuple(role for role in Role for _ in range(getattr(row, role))) for row in table}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from importlib.resources.abc import Traversable
 from io import StringIO
@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 from rules.core.errors import BadData
 
 R = TypeVar("R")
+T = TypeVar("T")
 Read = Callable[[str], Any]
+"""Makes a value of a cell; raises :exc:`ValueError` with the reason why it is none."""
 
 
 def rows(
@@ -54,3 +56,37 @@ def _row(
         except (ValueError, KeyError) as error:
             raise BadData(file, line, name, f"{by_name[name]!r}: {error}") from error
     return row(**values)
+
+
+# -- cells ------------------------------------------------------------------------------------------------------
+
+
+def number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number from ``least`` to ``most``."""
+
+    def read(cell: str) -> int:
+        n = int(cell)
+        if most is None and n < least:
+            raise ValueError(f"{n} is below {least}")
+        if most is not None and not least <= n <= most:
+            raise ValueError(f"{n} is not from {least} to {most}")
+        return n
+
+    return read
+
+
+def one_of(words: Iterable[str]) -> Callable[[str], str]:
+    """Reads one of ``words``."""
+    known = tuple(words)
+
+    def read(cell: str) -> str:
+        if cell not in known:
+            raise ValueError(f"not one of {', '.join(known)}")
+        return cell
+
+    return read
+
+
+def several(read: Callable[[str], T]) -> Callable[[str], tuple[T, ...]]:
+    """Reads values with a space between them."""
+    return lambda cell: tuple(map(read, cell.split()))

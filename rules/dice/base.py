@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from rules.core.data import rows
+from rules.core.data import number, rows, several
 from rules.dice.batch import (
     arrows_that_go_back,
     attack_if_pile_is_empty,
@@ -53,20 +53,18 @@ class RolesRow:
 
 def characters() -> dict[str, Character]:
     """Every character by key, in file order (DG-COMP-3, DG-CHAR-LIFE)."""
-    table = rows(DATA / "characters.csv", CharacterRow, {"life": int})
+    table = rows(DATA / "characters.csv", CharacterRow, {"life": number(1)})
     return {row.key: character(row.key, row.life, power=row.key) for row in table}
 
 
 def sides() -> list[SideRow]:
     """Every side of every kind of dice (DG-COMP-1)."""
-    return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": lambda cell: tuple(map(Face, cell.split()))})
+    return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": several(Face)})
 
 
 def roles(data: Traversable = DATA) -> dict[int, tuple[Role, ...]]:
     """The roles for each number of players (DG-SETUP-2 to DG-SETUP-7)."""
-    table = rows(
-        data / "roles.csv", RolesRow, {"players": int, "roles": lambda cell: tuple(map(Role, cell.split()))}
-    )
+    table = rows(data / "roles.csv", RolesRow, {"players": number(1), "roles": several(Role)})
     return {row.players: row.roles for row in table}
 
 

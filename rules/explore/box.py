@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from rules.core.data import rows
+from rules.core.data import number, one_of, rows, several
 from rules.core.errors import BadData
 from rules.explore.effects import EFFECTS, Effect
 from rules.explore.instructions import INSTRUCTIONS, Instruction
@@ -103,30 +103,6 @@ def load(file: Path | Traversable) -> Box:
 # -- cells -------------------------------------------------------------------------------------------------
 
 
-def number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number from ``least`` to ``most``."""
-
-    def read(cell: str) -> int:
-        n = int(cell)
-        if not least <= n <= most:
-            raise ValueError(f"{n} is not from {least} to {most}")
-        return n
-
-    return read
-
-
-def one_of(words: Iterable[str]) -> Callable[[str], str]:
-    """Reads one of ``words``."""
-    known = tuple(words)
-
-    def read(cell: str) -> str:
-        if cell not in known:
-            raise ValueError(f"not one of {', '.join(known)}")
-        return cell
-
-    return read
-
-
 def name(cell: str) -> str:
     """Reads a name of 1 to 40 characters."""
     if not 1 <= len(cell) <= 40 or cell != cell.strip():
@@ -138,7 +114,7 @@ def six(read: Callable[[str], T]) -> Callable[[str], tuple[T, ...]]:
     """Reads six faces with a space between them."""
 
     def faces(cell: str) -> tuple[T, ...]:
-        found = tuple(map(read, cell.split()))
+        found = several(read)(cell)
         if len(found) != SIDES:
             raise ValueError(f"{len(found)} faces, not {SIDES}")
         return found

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from rules.core.data import rows
+from rules.core.data import number, one_of, rows, several
 from rules.core.errors import BadData
 
 
@@ -53,3 +54,23 @@ def test_bad_data_is_named_down_to_the_field(
     bad = error.value
     assert (bad.file, bad.line, bad.field) == ("characters.csv", line, field)
     assert str(bad).startswith(f"characters.csv, line {line}, {field}: ")
+
+
+def test_cells_are_numbers_within_bounds_words_that_are_known_or_several_of_either() -> None:
+    assert (number(1)("8"), number(0, 3)("3"), one_of("ab")("b")) == (8, 3, "b")
+    assert several(number(0, 3))("0 3 1") == (0, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("read", "cell", "reason"),
+    [
+        (number(1), "0", "0 is below 1"),
+        (number(0, 3), "4", "4 is not from 0 to 3"),
+        (number(0, 3), "-1", "-1 is not from 0 to 3"),
+        (one_of("ab"), "c", "not one of a, b"),
+        (several(one_of("ab")), "a c", "not one of a, b"),
+    ],
+)
+def test_a_cell_that_is_refused_says_why(read: Callable[[str], object], cell: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        read(cell)

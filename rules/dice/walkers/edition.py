@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from importlib.resources import files
 
-from rules.core.data import rows
+from rules.core.data import number, rows
 from rules.dice.base import BASE, roles
 from rules.dice.character import Character
 from rules.dice.characters import character
@@ -37,7 +37,7 @@ class LedgerRow:
 
 def characters() -> dict[str, Character]:
     """Every character by key, in file order (WD-TERM-3, WD-CHAR-LIFE)."""
-    table = rows(DATA / "characters.csv", CharacterRow, {"life": int})
+    table = rows(DATA / "characters.csv", CharacterRow, {"life": number(1)})
     return {row.key: character(row.key, row.life, row.power) for row in table}
 
 

@@ -103,7 +103,7 @@ def test_every_kind_and_every_character_says_what_it_does() -> None:
         ("kinds.csv", "attack,brown", "attack,red", "kinds.csv, line 2, colour: 'red'"),
         ("kinds.csv", "rifle,blue,3", "riffle,blue,3", "kinds.csv, line 21, key: 'riffle'"),
         ("kinds.csv", "spades 2-9", "spades 9", "kinds.csv, line 18, turned: 'spades 9'"),
-        ("characters.csv", "carl,4", "carl,-4", "characters.csv, line 4, life: '-4': is below 0"),
+        ("characters.csv", "carl,4", "carl,-4", "characters.csv, line 4, life: '-4': -4 is below 1"),
         ("roles.csv", "7,1,2,3,1", "7,1,2,3", "roles.csv, line 5, loner: 4 cells, not 5"),
     ],
 )
