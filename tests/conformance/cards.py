@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
 
 from rules.cards.events import (
     CardPutBack,
@@ -21,29 +20,22 @@ from rules.cards.state import Card, Role, State
 from rules.cards.view import CardsView
 from rules.core.ask import Ask, Seat
 from tests.conformance.games import Proof, Twin, leaves
+from tests.conformance.roles import Roles, swapped
 
+ROLES = Roles(Role, CardsView, (RoleDealt, Eliminated))
 NEVER_DRAWN = 25
 """More cards than a unit may draw."""
 
 
 def twins(state: State) -> Iterator[Twin]:
     """Two living players with different hidden roles have each other's; a hand holds a card of the deck."""
-    hidden = [seat for seat in state.living() if not state.players[seat].shown]
-    for a, b in combinations(hidden, 2):
-        if state.players[a].role != state.players[b].role:
-            other = state.copy()
-            other.players[a].role, other.players[b].role = other.players[b].role, other.players[a].role
-            yield Twin(other, frozenset({a, b}), partial(shown, a, b))
+    yield from swapped(state)
     for seat in state.living():
         if (hand := state.players[seat].hand) and len(state.deck) > NEVER_DRAWN:
             other = state.copy()
             held, unseen = hand[0], state.deck[0]
             other.players[seat].hand[0], other.deck[0] = unseen, held
             yield Twin(other, frozenset({seat}), partial(moved, seat, held, unseen))
-
-
-def shown(a: Seat, b: Seat, state: State) -> bool:
-    return state.outcome is not None or state.players[a].shown or state.players[b].shown
 
 
 def moved(seat: Seat, held: int, unseen: int, state: State) -> bool:
@@ -65,19 +57,7 @@ def check(state: State) -> None:
 
 
 def reveals(state: State, reader: Seat | None, thing: object) -> bool:
-    known = {seat for seat, player in enumerate(state.players) if player.shown or state.outcome}
-    told = {_owner(thing, path) for path, leaf in leaves(thing) if isinstance(leaf, Role)}
-    return not told <= known | {reader} or _shows_cards(state, reader, thing)
-
-
-def _owner(thing: object, path: tuple[object, ...]) -> object:
-    """Whose role it is that stands there; -1 where no role has any business."""
-    match thing, path:
-        case CardsView(), ("seats", seat, "role"):
-            return seat
-        case RoleDealt() | Eliminated(), ("role",):
-            return thing.seat
-    return -1
+    return ROLES.reveal(state, reader, thing) or _shows_cards(state, reader, thing)
 
 
 def _shows_cards(state: State, reader: Seat | None, thing: object) -> bool:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from rules.cards.base import BASE
 from rules.cards.character import Character
@@ -36,12 +36,9 @@ from rules.cards.options import (
 )
 from rules.cards.state import Card, Phase, Player, Role, State
 from rules.cards.view import CardsView
-from rules.core.ask import TAKE_BACK, Answers, Ask, Question, Script, Seat
-from rules.core.chance import Chance, Drawn
+from rules.core.ask import TAKE_BACK, Answers, Seat
 from rules.core.errors import Reason
-from rules.core.log import Entry, Event, Log
-
-E = TypeVar("E", bound=Event)
+from tests.rules.table import RolesTable
 
 NOBODY = "nobody"
 EDITION = replace(BASE, characters={**BASE.characters, NOBODY: Character(NOBODY, 4)})
@@ -96,27 +93,15 @@ def player(text: str, hand: list[int], in_play: list[int], seats: int) -> Player
     return Player(Role(role), character, int(life), int(most or life), hand, in_play, [0] * seats, shown)
 
 
-class Fed:
-    """Luck that is told what comes; a draw that nobody has announced fails the test."""
-
-    def __init__(self) -> None:
-        self.coming: list[int] = []
-
-    def draw(self, k: int, n: int) -> int:
-        assert self.coming, f"an unexpected draw below {n}"
-        return self.coming.pop(0)
-
-
-class Table:
+class Table(RolesTable):
     """What lies on the table and what is asked; each method is something a player does."""
 
+    state: State
+    game: CardsGame
+
     def __init__(self, state: State) -> None:
-        self.state, self.game = state, CardsGame("cards", EDITION)
-        self.log, self.luck = Log(), Fed()
-        self.drawn: list[Drawn] = []
-        self.question: Question | None = None
+        super().__init__(state, CardsGame("cards", EDITION))
         self.asks: list[tuple[Seat, str]] = []
-        self._script: Script[None] | None = None
 
     # -- doing ------------------------------------------------------------------------------------------------
 
@@ -176,12 +161,6 @@ class Table:
         """The seat in turn plays no more cards."""
         self.say("cards.play", EndTurn())
 
-    def say(self, key: str, *options: object) -> None:
-        """Answer the one question that is open; a closed option raises its reason."""
-        assert self.ask.key == key
-        indices = tuple(self.ask.index(option) for option in options)
-        self._go({self.ask.seat: self.ask.pick(indices)})
-
     # -- luck -------------------------------------------------------------------------------------------------
 
     def next_picks(self, *places: int) -> None:
@@ -193,13 +172,6 @@ class Table:
         self.luck.coming += range(cards - 1, 0, -1)
 
     # -- looking ----------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> Ask[Any]:
-        """What is asked."""
-        assert self.question is not None, "nothing is asked: the game is over"
-        (ask,) = self.question.asks
-        return ask
 
     @property
     def asked(self) -> tuple[Seat, str] | None:
@@ -215,24 +187,6 @@ class Table:
     def targets(self) -> list[Seat]:
         """The seats that may be chosen."""
         return [option.seat for option in self.ask.options if isinstance(option, Aim | FromHand)]
-
-    @property
-    def life(self) -> list[int]:
-        return [player.life for player in self.state.players]
-
-    @property
-    def out(self) -> list[Seat]:
-        return [seat for seat, player in enumerate(self.state.players) if not player.alive]
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        """Who has won, ``None`` while nobody has."""
-        return None if self.state.outcome is None else self.state.outcome.winners
-
-    @property
-    def why(self) -> str | None:
-        """Why the winners have won."""
-        return None if self.state.outcome is None else self.state.outcome.why
 
     @property
     def discards(self) -> list[str]:
@@ -282,14 +236,6 @@ class Table:
     def view(self, seat: Seat | None) -> CardsView:
         return self.game.view(self.state, seat)
 
-    def events(self, *kinds: type[E]) -> list[E]:
-        """What has happened, of these kinds."""
-        return [entry.event for entry in self.log.entries if isinstance(entry.event, kinds)]
-
-    def entry(self, kind: type[Event]) -> Entry:
-        """The last entry of the log of this kind."""
-        return [entry for entry in self.log.entries if isinstance(entry.event, kind)][-1]
-
     @property
     def choices(self) -> list[Any]:
         """The options, and after them the closed ones."""
@@ -317,8 +263,7 @@ class Table:
         """On to the next question, through as many units as it takes."""
         while self.state.outcome is None:
             if self._script is None:
-                chance = Chance(self.luck, 0, self.drawn.append)
-                self._script = self.game.unit(self.state, chance, self.log)
+                self._script = self._unit()
             try:
                 self.question = self._script.send(answers)
             except StopIteration:

@@ -13,12 +13,9 @@ character is called as in the base game in every edition; a second Renegade gets
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, TypeVar
 
-from rules.core.ask import TAKE_BACK, Answers, Ask, Question, Script, Seat
-from rules.core.chance import Chance, Drawn
+from rules.core.ask import TAKE_BACK, Answers, Seat
 from rules.core.errors import Reason
-from rules.core.log import Entry, Event, Log
 from rules.dice.base import BASE
 from rules.dice.character import Character
 from rules.dice.edition import Edition
@@ -26,8 +23,7 @@ from rules.dice.game import DiceGame
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.state import Face, Player, Role, State
 from rules.dice.view import DiceView
-
-E = TypeVar("E", bound=Event)
+from tests.rules.table import RolesTable
 
 FACES = dict(zip("AD12BG", Face, strict=True))
 NOBODY = "nobody"
@@ -64,31 +60,20 @@ def player(text: str, base: Edition) -> Player:
     return Player(Role(role), character, life, most, shown, arrows)
 
 
-class Fed:
-    """Luck that is told what comes; a draw that nobody has announced fails the test."""
-
-    def __init__(self) -> None:
-        self.coming: list[int] = []
-
-    def draw(self, k: int, n: int) -> int:
-        return self.coming.pop(0)
-
-
-class Table:
+class Table(RolesTable):
     """What lies on the table and what is asked; each method is something a player does."""
 
+    state: State
+    game: DiceGame
+
     def __init__(self, state: State, edition: Edition) -> None:
-        self.state, self.game = state, DiceGame("dice", edition)
-        self.log, self.luck = Log(), Fed()
-        self.drawn: list[Drawn] = []
-        self.question: Question | None = None
-        self._script: Script[None] | None = None
+        super().__init__(state, DiceGame("dice", edition))
 
     # -- doing ------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The turn begins."""
-        self._script = self.game.unit(self.state, Chance(self.luck, 0, self.drawn.append), self.log)
+        self._script = self._unit()
         self._go(None)
 
     def roll(self, faces: str) -> None:
@@ -134,20 +119,7 @@ class Table:
         arrows = [Arrow(seat, owners[:n].count(seat) + 1) for n, seat in enumerate(owners)]
         self.say("kit.arrows", *arrows)
 
-    def say(self, key: str, *options: object) -> None:
-        """Answer the one question that is open; a closed option raises its reason."""
-        assert self.ask.key == key
-        indices = tuple(self.ask.index(option) for option in options)
-        self._go({self.ask.seat: self.ask.pick(indices)})
-
     # -- looking ----------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> Ask[Any]:
-        """What is asked."""
-        assert self.question is not None, "nothing is asked: the turn is over"
-        (ask,) = self.question.asks
-        return ask
 
     @property
     def asked(self) -> str | None:
@@ -160,30 +132,12 @@ class Table:
         return [option.seat for option in self.ask.options if isinstance(option, Target) and not option.double]
 
     @property
-    def life(self) -> list[int]:
-        return [player.life for player in self.state.players]
-
-    @property
     def arrows(self) -> list[int]:
         return [player.arrows for player in self.state.players]
 
     @property
     def pile(self) -> int:
         return self.state.pile
-
-    @property
-    def out(self) -> list[Seat]:
-        return [seat for seat, player in enumerate(self.state.players) if not player.alive]
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        """Who has won, ``None`` while nobody has."""
-        return None if self.state.outcome is None else self.state.outcome.winners
-
-    @property
-    def why(self) -> str | None:
-        """Why the winners have won."""
-        return None if self.state.outcome is None else self.state.outcome.why
 
     def why_not(self, option: object) -> Reason:
         """The reason why an option is closed."""
@@ -195,14 +149,6 @@ class Table:
 
     def view(self, seat: Seat | None) -> DiceView:
         return self.game.view(self.state, seat)
-
-    def events(self, *kinds: type[E]) -> list[E]:
-        """What has happened, of these kinds."""
-        return [entry.event for entry in self.log.entries if isinstance(entry.event, kinds)]
-
-    def entry(self, kind: type[Event]) -> Entry:
-        """The last entry of the log of this kind."""
-        return [entry for entry in self.log.entries if isinstance(entry.event, kind)][-1]
 
     def row(self, rule: str) -> str:
         """The ledger row by which this edition has a rule of the base game."""

@@ -29,6 +29,7 @@ from rules.explore.instructions import INSTRUCTIONS
 from rules.explore.options import Die, Explore, Stop, ThrownDie
 from rules.explore.state import COLOURS, CUBES, Blue, Rolled, State
 from rules.explore.view import ExploreView
+from tests.rules.table import Fed
 
 E = TypeVar("E", bound=Event)
 LETTERS = dict(zip("york", COLOURS, strict=True))
@@ -61,17 +62,6 @@ def counts(dice: str) -> list[int]:
 def die(letter: str, face: int, *, again: bool = False) -> Rolled:
     """An Attack Die that lies on the table."""
     return Rolled(LETTERS[letter], face, again)
-
-
-class Fed:
-    """Luck that is told what comes; a draw that nobody has announced fails the test."""
-
-    def __init__(self, *coming: int) -> None:
-        self.coming = list(coming)
-
-    def draw(self, k: int, n: int) -> int:
-        assert self.coming, f"nobody has said what comes of {n}"
-        return self.coming.pop(0)
 
 
 def table(
