@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -59,14 +60,16 @@ def distance(edition: Edition, state: State, viewer: Seat, target: Seat) -> int:
     return added_up(apart(living.index(viewer), living.index(target), len(living)), sees, seen)
 
 
-def distances(edition: Edition, state: State, viewer: Seat | None) -> dict[Seat, int]:
-    """How far ``viewer`` sees every other living player; empty for a bystander and the eliminated."""
-    players, living = state.players, state.living()
-    if viewer not in living:
+def distances(living: Sequence[Seat], outfits: Sequence[Outfit], viewer: Seat | None) -> dict[Seat, int]:
+    """How far ``viewer`` sees each other of the ``living``; empty for a bystander and the eliminated.
+
+    ``outfits`` are those of all seats.
+    """
+    if viewer is None or viewer not in living:
         return {}
-    here, sees = living.index(viewer), outfit_of(edition, players[viewer]).sees
+    count, here, sees = len(living), living.index(viewer), outfits[viewer].sees
     return {
-        seat: added_up(apart(here, place, len(living)), sees, outfit_of(edition, players[seat]).seen)
+        seat: added_up(apart(here, place, count), sees, outfits[seat].seen)
         for place, seat in enumerate(living)
         if place != here
     }

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import NamedTuple
 
 from rules.cards.edition import Edition
-from rules.cards.places import distances, outfit
+from rules.cards.places import distances, outfit_of
 from rules.cards.state import Card, Phase, Role, State
 from rules.core.ask import Seat
 from rules.core.roles import RolesView
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A player as the reader sees it: ``role`` is ``None`` while hidden, ``shown`` if it lies face up.
 
     ``distance`` is how far the reader sees this seat (0: the reader's own, or one of them is out). ``hand`` is
@@ -81,32 +80,12 @@ def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:
     """What ``seat`` may know (CG-SETUP-6, CG-SETUP-7, CG-SETUP-11, CG-SETUP-12)."""
     deck, over, discards = edition.deck, state.outcome, state.discards
     may_see = state.laid_open or seat == state.active
-    far = distances(edition, state, seat)
     return CardsView(
         seat=seat,
         turn=state.turn,
         active=state.active,
         phase=state.phase,
-        seats=tuple(
-            [
-                seat_view(
-                    edition,
-                    n,
-                    p.character,
-                    p.life,
-                    p.max_life,
-                    p.needs,
-                    p.fell,
-                    p.role if p.shown or n == seat or over else None,
-                    p.shown,
-                    far.get(n, 0),
-                    tuple(p.in_play),
-                    len(p.hand),
-                    tuple(p.acts),
-                )
-                for n, p in enumerate(state.players)
-            ]
-        ),
+        seats=seat_views(edition, state, seat),
         hand=() if seat is None else tuple([deck[no] for no in state.players[seat].hand]),
         deck=len(state.deck),
         discards=len(discards),
@@ -119,39 +98,30 @@ def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:
     )
 
 
-@lru_cache(maxsize=4096)
-def seat_view(
-    edition: Edition,
-    seat: Seat,
-    character: str,
-    life: int,
-    max_life: int,
-    needs: int,
-    fell: int,
-    role: Role | None,
-    shown: bool,
-    distance: int,
-    in_play: tuple[int, ...],
-    hand: int,
-    acts: tuple[int, ...],
-) -> SeatView:
-    """A seat as a reader sees it; most seats are the same from one question to the next."""
-    worn = outfit(edition, character, in_play)
-    return SeatView(
-        seat,
-        character,
-        life,
-        max_life,
-        needs,
-        not fell,
-        role,
-        shown,
-        distance,
-        worn.weapon,
-        worn.reach,
-        hand,
-        worn.cards,
-        acts,
+def seat_views(edition: Edition, state: State, reader: Seat | None) -> tuple[SeatView, ...]:
+    """All seats; when the game is over all roles lie open."""
+    outfits = [outfit_of(edition, player) for player in state.players]
+    far, over = distances(state.living(), outfits, reader), state.outcome is not None
+    return tuple(
+        [
+            SeatView(
+                seat,
+                p.character,
+                p.life,
+                p.max_life,
+                p.needs,
+                not p.fell,
+                p.role if p.shown or over or seat == reader else None,
+                p.shown,
+                far.get(seat, 0),
+                worn.weapon,
+                worn.reach,
+                len(p.hand),
+                worn.cards,
+                tuple(p.acts),
+            )
+            for seat, (p, worn) in enumerate(zip(state.players, outfits, strict=True))
+        ]
     )
 
 

@@ -84,30 +84,14 @@ class DiceView(RolesView[SeatView]):
 
 def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
     """What ``seat`` may know (DG-SETUP-9, DG-SETUP-10, DG-SETUP-11, DG-TOKEN-1)."""
-    players, over = state.players, state.outcome
-    active = edition.characters[players[state.active].character]
+    over, mine = state.outcome, None if seat is None else edition.characters[state.players[seat].character]
+    active = edition.characters[state.players[state.active].character]
     return DiceView(
         seat=seat,
         turn=state.turn,
         active=state.active,
         phase=state.phase,
-        seats=tuple(
-            [
-                SeatView(
-                    n,
-                    p.character,
-                    edition.characters[p.character].power,
-                    p.life,
-                    p.max_life,
-                    p.arrows,
-                    not p.fell,
-                    p.role if p.shown or n == seat or over else None,
-                    p.shown,
-                    p.favours,
-                )
-                for n, p in enumerate(players)
-            ]
-        ),
+        seats=seat_views(edition, state, seat),
         pile=state.pile,
         dice=tuple([die_view(n, face, active.locks(face)) for n, face in enumerate(state.faces)]),
         roll=state.rolls,
@@ -116,7 +100,29 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
         aiming=state.aiming,
         beers_spent=state.beers_spent,
         fallen=tuple(edition.fallen(state)),
-        distances={} if seat is None else edition.characters[players[seat].character].distances,
+        distances={} if mine is None else mine.distances,
         winners=over.winners if over else None,
         why=over.why if over else None,
+    )
+
+
+def seat_views(edition: Edition, state: State, reader: Seat | None) -> tuple[SeatView, ...]:
+    """All seats; when the game is over all roles lie open."""
+    characters, over = edition.characters, state.outcome is not None
+    return tuple(
+        [
+            SeatView(
+                seat,
+                p.character,
+                characters[p.character].power,
+                p.life,
+                p.max_life,
+                p.arrows,
+                not p.fell,
+                p.role if p.shown or over or seat == reader else None,
+                p.shown,
+                p.favours,
+            )
+            for seat, p in enumerate(state.players)
+        ]
     )
