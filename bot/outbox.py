@@ -410,11 +410,14 @@ class Outbox:
 
     async def _call(self, look: Look, people: Sequence[PersonId], view: discord.ui.LayoutView) -> None:
         """Send a small message that pings these people, once a question."""
-        if look.pinged_ask != look.ask_no and not await self.tables.claim(
-            look.id, "pinged_ask", look.pinged_ask, look.ask_no
-        ):
+        before = look.pinged_ask
+        if before != look.ask_no and not await self.tables.claim(look.id, "pinged_ask", before, look.ask_no):
             return
-        message = await self._channel(look).send(view=view, allowed_mentions=_only(*people))
+        try:
+            message = await self._channel(look).send(view=view, allowed_mentions=_only(*people))
+        except UNSENT:
+            await self.tables.claim(look.id, "pinged_ask", look.ask_no, before)
+            raise
         if not await self.tables.claim(look.id, "ping_id", look.ping_id, message.id):
             await message.delete()
         elif look.ping_id is not None:

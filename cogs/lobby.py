@@ -59,6 +59,8 @@ class Lobby(DeadeyeCog):
     ) -> None:
         """Open a table here or in a thread of its own, filled with bots up to ``seats``."""
         wanted = await self._wanted(interaction, game, pace, place, language)
+        if seats > (most := self.tables.games[wanted.game].players.stop - 1):
+            raise Refused("table-full", ("most", most))
         check_permissions(interaction, wanted.thread)
         await self.presses.remember(interaction)
         look = await self._open(interaction, wanted)

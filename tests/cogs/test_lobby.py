@@ -30,6 +30,14 @@ async def test_new_fills_the_table_with_bots(place: Town) -> None:
     assert "(bot)" in words(await place.table_message(table))
 
 
+async def test_more_seats_than_a_game_has_are_refused_before_anything_is_made(place: Town) -> None:
+    ana = place.person("Ana")
+    assert "it has 7 seats" in told(await ana.slash(place.channel, "new", game="cards", seats=8))
+    await place.rest()
+    assert await place.bot.tables.mine(ana.id) == []
+    assert [message for message in place.channel.history() if not message.flags.ephemeral] == []
+
+
 async def test_every_lobby_button_takes_one_call(place: Town) -> None:
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.opened(ana)

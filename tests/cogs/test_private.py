@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
+import aiohttp
 import discord
+import pytest
 import simcord
 
 from bot.storage.repository import Phase
@@ -62,6 +65,24 @@ async def test_people_asked_out_of_turn_are_called_once_and_the_call_goes(poll_p
         await place.rest()
         assert len(calls_to(place)) <= 1
     assert calls_to(place) == []
+
+
+async def test_a_call_that_could_not_be_sent_is_sent_later(
+    poll_place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, post, lost = poll_place, discord.abc.Messageable.send, []
+
+    async def send(channel: Any, **message: Any) -> discord.Message:
+        if "asked at table" in str(message["view"].to_components()) and not lost:
+            lost.append(message)
+            raise aiohttp.ServerDisconnectedError
+        return await post(channel, **message)
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", send)
+    await polled(place)
+    assert calls_to(place) == []
+    await place.wait(6)
+    assert len(calls_to(place)) == len(lost) == 1
 
 
 async def test_a_window_pings_nobody_and_looks_the_same_for_all(poll_place: Town) -> None:
