@@ -290,7 +290,7 @@ class Live:
             "living": self.game.living(state),
             "orders": {} if seat is None else self.orders(seat),
             "ask_no": session.ask_no,
-            "window": question is not None and question.window,
+            "window": session.in_window,
             "question": None if question is None or not _known(question) else question.key,
             "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
             "ask": _public(waiting) if seat is None else session.ask(seat),

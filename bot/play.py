@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot import __version__
 from bot.brains.brain import Brain
@@ -20,15 +20,29 @@ from bot.errors import Refused
 from bot.live import AnySession, Live
 from bot.notes import BotPlays
 from bot.results import rating_of, results
-from bot.storage.repository import Phase, Report
+from bot.storage.repository import Phase, Report, TableRow
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.errors import FaultyRule
+from rules.core.game import Result
 from rules.core.log import Entry, TimeRanOut
 
 LONGEST_FINISH = 20_000
 """More answers than any game takes: where bots that play to the end stop."""
 
 log = logging.getLogger(__name__)
+
+
+class Due(NamedTuple):
+    """What comes next though nobody presses; the fields are those of :class:`bot.storage.repository.TableRow`."""
+
+    length: int = 0
+    deadline: datetime | None = None
+    remind_at: datetime | None = None
+    move_at: datetime | None = None
+
+    def running_as(self, row: TableRow) -> Due:
+        """The same with the clock of people that runs already."""
+        return self._replace(length=row.length, deadline=row.deadline, remind_at=row.remind_at)
 
 
 class Play:
@@ -44,8 +58,7 @@ class Play:
             session.answer(seat, ask_no, indices)
         except FaultyRule as fault:
             log.error("table %s: a rule failed at %s", live.row.id, fault)
-            report = "".join(traceback.format_exception(fault))
-            live.report(Report(session.unit, ask_no, report))
+            live.report(_report(session, ask_no, fault))
             if not _can_go_on(session):
                 self.close(live, Phase.HALTED, __version__)
 
@@ -64,7 +77,7 @@ class Play:
 
     def _time_is_up(self, live: Live) -> None:
         session = live.playing
-        if session.question is not None and session.question.window:
+        if session.in_window:
             self._close_window(live)
         else:
             late, ask_no = [ask for ask in session.waiting() if not live.moves_itself(ask)], session.ask_no
@@ -95,16 +108,15 @@ class Play:
             self._bots_answer(live)
             if live.row.phase is not Phase.PLAYING or not self._only_bots_play(live):
                 break
-            question = live.playing.question
-            if question is None:
+            if live.playing.question is None:
                 break
-            if question.window:
+            if live.playing.in_window:
                 self._close_window(live)
         self.settle(live)
 
     def _bots_answer(self, live: Live) -> None:
         session = live.playing
-        if session.question is None or session.question.window:
+        if session.in_window:
             return
         ask_no = session.ask_no
         for ask in session.waiting():
@@ -122,8 +134,7 @@ class Play:
         try:
             session.close(ask_no)
         except FaultyRule as fault:
-            report = "".join(traceback.format_exception(fault))
-            live.report(Report(session.unit, ask_no, report))
+            live.report(_report(session, ask_no, fault))
             self.close(live, Phase.HALTED, __version__)
 
     def _think(self, live: Live, view: Any, ask: Ask[Any]) -> Indices:
@@ -169,46 +180,41 @@ class Play:
         session = live.session
         if session is None or live.row.phase is not Phase.PLAYING:
             return
-        if session.question is None:
-            self._finish(live)
+        if (result := session.result) is not None:
+            self._finish(live, result)
             return
-        if session.ask_no == live.row.ask_no and session.question.window:
+        if session.ask_no == live.row.ask_no and session.in_window:
             return
         if session.ask_no == live.row.ask_no and not again:
             self._still_waiting(live)
             return
         due = self._due(live, self._clock.now())
-        if _of_a_plan_taken_back(live) and live.row.deadline is not None and due["deadline"] is not None:
-            del due["length"], due["deadline"], due["remind_at"]
+        if _of_a_plan_taken_back(live) and live.row.deadline is not None and due.deadline is not None:
+            due = due.running_as(live.row)
         turns, question = live.game.turn(session.state), session.fingerprint
-        live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due)
+        live.row = replace(live.row, ask_no=session.ask_no, question=question, turns=turns, **due._asdict())
 
     def _still_waiting(self, live: Live) -> None:
         """The question is the same: the clock of people who are asked runs on, whatever they order meanwhile."""
         due, row = self._due(live, self._clock.now()), live.row
-        if row.move_at is None or due["move_at"] is None:
-            row = replace(row, move_at=due["move_at"])
-        if row.deadline is None or all(live.bot_moves(ask.seat) for ask in live.playing.waiting()):
-            row = replace(row, length=due["length"], deadline=due["deadline"], remind_at=due["remind_at"])
-        live.row = row
+        if row.move_at is not None and due.move_at is not None:
+            due = due._replace(move_at=row.move_at)
+        if row.deadline is not None and not all(live.bot_moves(ask.seat) for ask in live.playing.waiting()):
+            due = due.running_as(row)
+        live.row = replace(row, **due._asdict())
 
-    def _due(self, live: Live, now: datetime) -> dict[str, Any]:
+    def _due(self, live: Live, now: datetime) -> Due:
         session, pace = live.playing, PACES[live.row.pace]
         if self._only_bots_play(live):
-            return {"length": 0, "deadline": None, "remind_at": None, "move_at": now}
-        if session.question is not None and session.question.window:
+            return Due(move_at=now)
+        if session.in_window:
             among_bots = all(live.bot_moves(seat) for seat in live.living())
             length = WINDOW_AMONG_BOTS if among_bots else pace.window
-            return {
-                "length": length,
-                "deadline": now + timedelta(seconds=length),
-                "remind_at": None,
-                "move_at": None,
-            }
+            return Due(length, now + timedelta(seconds=length))
         people = [ask.seat for ask in session.waiting() if not live.moves_itself(ask)]
         lengths = [pace.length(live.seats[seat].timeouts) for seat in people]
         moves = len(people) < len(session.waiting())
-        return {**_deadline(now, max(lengths, default=0)), "move_at": self._pause(now, pace) if moves else None}
+        return _question_due(now, max(lengths, default=0), self._pause(now, pace) if moves else None)
 
     def _pause(self, now: datetime, pace: Pace) -> datetime:
         return now + timedelta(seconds=self._pauses.uniform(*pace.pause))
@@ -217,27 +223,27 @@ class Play:
         """Whether no person holds a living seat, so that nobody is kept waiting."""
         return all(live.seats[seat].person_id is None for seat in live.living())
 
-    def _finish(self, live: Live) -> None:
-        session, row, now = live.playing, live.row, self._clock.now()
-        assert session.result is not None and row.started_at is not None  # noqa: S101, PT018
-        identities = [live.game.identity(session.state, seat.seat) for seat in live.seats]
-        rows = results(session.result, live.seats, live.stints, identities, row.started_at, now)
-        live.book(rows, rating_of(rows, teams=session.result.teams))
-        live.row = replace(live.row, turns=live.game.turn(session.state))
-        self.close(live, Phase.ENDED, session.result.why)
+    def _finish(self, live: Live, result: Result) -> None:
+        state, now = live.playing.state, self._clock.now()
+        identities = [live.game.identity(state, seat.seat) for seat in live.seats]
+        rows = results(result, live.seats, live.stints, identities, live.row.started_at or now, now)
+        live.book(rows, rating_of(rows, teams=result.teams))
+        live.row = replace(live.row, turns=live.game.turn(state))
+        self.close(live, Phase.ENDED, result.why)
 
     def close(self, live: Live, phase: Phase, why: str) -> None:
         """Nothing is due at this table any more."""
-        nothing: dict[str, Any] = {"deadline": None, "remind_at": None, "move_at": None, "length": 0}
         ended = None if phase is Phase.HALTED else self._clock.now()
-        live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **nothing)
+        live.row = replace(live.row, phase=phase, why=why, ended_at=ended, **Due()._asdict())
 
 
 def _can_go_on(session: AnySession) -> bool:
     """Whether faults have left an answer, or a window to close."""
-    question = session.question
-    assert question is not None  # noqa: S101  (a fault leaves the question open)
-    return question.window or any(next(ask.answers(), None) is not None for ask in session.waiting())
+    return session.in_window or any(next(ask.answers(), None) is not None for ask in session.waiting())
+
+
+def _report(session: AnySession, ask_no: int, fault: FaultyRule) -> Report:
+    return Report(session.unit, ask_no, "".join(traceback.format_exception(fault)))
 
 
 def _of_a_plan_taken_back(live: Live) -> Ask[Any] | None:
@@ -247,8 +253,9 @@ def _of_a_plan_taken_back(live: Live) -> Ask[Any] | None:
     return waiting[0] if [ask.seat for ask in waiting] == [session.took_back] else None
 
 
-def _deadline(now: datetime, length: int) -> dict[str, Any]:
+def _question_due(now: datetime, length: int, move_at: datetime | None) -> Due:
+    """What comes of a question that gives people ``length`` seconds, nobody if 0, and that bots answer then."""
     if not length:
-        return {"length": 0, "deadline": None, "remind_at": None}
+        return Due(move_at=move_at)
     deadline = now + timedelta(seconds=length)
-    return {"length": length, "deadline": deadline, "remind_at": remind_at(deadline, length)}
+    return Due(length, deadline, remind_at(deadline, length), move_at)

@@ -83,18 +83,18 @@ def play(game: AnyGame, options: Any, luck: Luck, brains: Sequence[Brain]) -> Pl
     """
     session: AnySession = Session.deal(game, len(brains), options, luck)
     decisions = turns = 0
-    while session.question is not None:
+    while (result := session.result) is None:
         turns = game.turn(session.state)
         decide(session, brains)
         session.take()
         decisions += 1
     identities = tuple(game.identity(session.state, seat) for seat in range(len(brains)))
-    return Played(decisions, turns, _result(session), identities)
+    return Played(decisions, turns, result, identities)
 
 
 def decide(session: AnySession, brains: Sequence[Brain]) -> None:
     """Take the next decision: the first answer that is awaited, or what comes of a window."""
-    window = session.question is not None and session.question.window
+    window = session.in_window
     for ask in session.waiting():
         brain, view = brains[ask.seat], session.view(ask.seat)
         indices = brain.act(view, ask) if window else brain.answer(view, ask)
@@ -102,12 +102,6 @@ def decide(session: AnySession, brains: Sequence[Brain]) -> None:
             session.answer(ask.seat, session.ask_no, indices)
             return
     session.close(session.ask_no)
-
-
-def _result(session: AnySession) -> Result:
-    result = session.result
-    assert result is not None  # noqa: S101  (a session without a question is over)
-    return result
 
 
 def simulate(game: AnyGame, options: Any, kinds: Sequence[str], numbers: Iterable[int], seed: int) -> Summary:

@@ -196,6 +196,11 @@ class Session(Generic[S, Options, V]):
         return hashlib.blake2b(repr(asks).encode() + self._digest(), digest_size=8).hexdigest()
 
     @property
+    def in_window(self) -> bool:
+        """Whether the open question is a window."""
+        return self.question is not None and self.question.window
+
+    @property
     def result(self) -> Result | None:
         """How the game ended, once it has."""
         return self.game.result(self.state) if self.question is None else None
