@@ -70,7 +70,8 @@ async def test_people_asked_out_of_turn_are_called_once_and_the_call_goes(poll_p
 async def test_a_call_that_could_not_be_sent_is_sent_later(
     poll_place: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place, post, lost = poll_place, discord.abc.Messageable.send, []
+    place, post = poll_place, discord.abc.Messageable.send
+    lost: list[Any] = []
 
     async def send(channel: Any, **message: Any) -> discord.Message:
         if "asked at table" in str(message["view"].to_components()) and not lost:
