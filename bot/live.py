@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.look import Happened, Look, SeatLook
+from bot.look import Happened, Look, Person, SeatLook
 from bot.storage.codec import Codec
 from bot.storage.repository import (
     Change,
@@ -105,11 +105,9 @@ class Live:
         """The seats still playing."""
         return () if self.session is None else self.game.living(self.session.state)
 
-    def begin_stint(self, seat: Seat, now: datetime) -> None:
-        """The seat's person holds it from now on."""
-        row = self.seats[seat]
-        assert row.person_id is not None  # noqa: S101
-        self._put_stint(Stint(seat, row.person_id, row.name, now))
+    def begin_stint(self, seat: Seat, person: Person, now: datetime) -> None:
+        """This person holds the seat from now on."""
+        self._put_stint(Stint(seat, person.id, person.name, now))
 
     def end_stint(self, seat: Seat, now: datetime, *, left: bool) -> None:
         """The seat's person does not hold it any longer; ``left`` books a loss."""

@@ -99,10 +99,8 @@ class Tables:
         options: Mapping[str, Any] | None = None,
     ) -> Look:
         """Open a lobby with its host in the first seat."""
-        now, codec = self.clock.now(), self._codecs[game]
-        chosen = codec.dump_options(self.games[game].options_type(**(options or {})))
-        row = TableRow(
-            id=0,
+        chosen = self._codecs[game].dump_options(self.games[game].options_type(**(options or {})))
+        row = self._lobby(
             game=game,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -110,14 +108,23 @@ class Tables:
             locale=locale,
             pace=pace,
             options=chosen,
+        )
+        return await self.look(await self.repo.create(row, [SeatRow(0, host.id, host.name)]))
+
+    def _lobby(self, *, pace: str, **given: Any) -> TableRow:
+        """A table that opens now and has drawn its seed."""
+        now, length = self.clock.now(), PACES[pace].lobby
+        return TableRow(
+            id=0,
+            pace=pace,
             phase=Phase.LOBBY,
             revision=0,
             seed=secrets.token_bytes(SEED_BYTES),
             opened_at=now,
-            length=PACES[pace].lobby,
-            deadline=now + timedelta(seconds=PACES[pace].lobby),
+            length=length,
+            deadline=now + timedelta(seconds=length),
+            **given,
         )
-        return await self.look(await self.repo.create(row, [SeatRow(0, host.id, host.name)]))
 
     async def join(self, table: TableId, person: Person) -> Look:
         """Take the next free seat of a lobby."""
@@ -178,7 +185,7 @@ class Tables:
             live.row = replace(live.row, phase=Phase.PLAYING, started_at=now, ask_no=0)
             for seat in live.seats:
                 if seat.person_id is not None:
-                    live.begin_stint(seat.seat, now)
+                    live.begin_stint(seat.seat, Person(seat.person_id, seat.name), now)
             self._play.settle(live)
 
         return await self._write(table, act)
@@ -204,10 +211,8 @@ class Tables:
         return self._codecs[live.row.game].dump_options(fresh if again is None else again)
 
     async def _open_rematch(self, live: Live, person: Person, options: str) -> Look:
-        old, now = live.row, self.clock.now()
-        length = PACES[old.pace].lobby
-        fresh = TableRow(
-            id=0,
+        old = live.row
+        fresh = self._lobby(
             game=old.game,
             guild_id=old.guild_id,
             channel_id=old.channel_id,
@@ -215,12 +220,6 @@ class Tables:
             locale=old.locale,
             pace=old.pace,
             options=options,
-            phase=Phase.LOBBY,
-            revision=0,
-            seed=secrets.token_bytes(SEED_BYTES),
-            opened_at=now,
-            length=length,
-            deadline=now + timedelta(seconds=length),
         )
         seats = [SeatRow(n, seat.person_id, seat.name) for n, seat in enumerate(live.seats)]
         new = await self.repo.create(fresh, seats)
@@ -409,15 +408,7 @@ class Tables:
     def _leave_game(self, live: Live, seat: SeatRow) -> None:
         now = self.clock.now()
         live.end_stint(seat.seat, now, left=seat.seat in live.living())
-        live.set_seat(
-            seat.seat,
-            person_id=None,
-            name=self._bot_name(live),
-            bot_plays=False,
-            timeouts=0,
-            offered_to=None,
-            orders="{}",
-        )
+        live.seats[seat.seat] = SeatRow(seat.seat, None, self._bot_name(live))
         live.note(Entry(SeatLeft(seat.seat)))
         people = [row.person_id for row in live.seats if row.person_id is not None]
         if not people:
@@ -430,16 +421,8 @@ class Tables:
     def _take_over(self, live: Live, seat: SeatRow, person: Person) -> None:
         now = self.clock.now()
         live.end_stint(seat.seat, now, left=False)
-        live.set_seat(
-            seat.seat,
-            person_id=person.id,
-            name=person.name,
-            bot_plays=False,
-            timeouts=0,
-            offered_to=None,
-            orders="{}",
-        )
-        live.begin_stint(seat.seat, now)
+        live.seats[seat.seat] = SeatRow(seat.seat, person.id, person.name)
+        live.begin_stint(seat.seat, person, now)
         live.note(Entry(SeatHandedOver(seat.seat)))
         if live.row.host_id == seat.person_id:
             live.row = replace(live.row, host_id=person.id)
