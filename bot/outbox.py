@@ -37,7 +37,7 @@ FRESH = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour: before that the table is posted afresh."""
 TRY_AGAIN = timedelta(seconds=5)
 """After Discord failed; each time in a row twice as long."""
-MOST_DOUBLINGS = 9
+MOST_DOUBLINGS = 5
 REMEMBERED = 1000
 """So many messages that are as they should be are kept in mind."""
 

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -49,6 +50,8 @@ VerbPress = Callable[[Interaction, TableId, int], Awaitable[None]]
 TOO_LATE = (10062, 40060)
 """Discord knows the interaction no longer, or has had an answer to it."""
 
+MALFORMED = 50035
+"""What Deadeye sent was no message: a fault of its own."""
 REMEMBERED = 10_000
 """So many people's languages and names need not be noted again."""
 
@@ -176,6 +179,9 @@ class Presses:
             await tell(press, "error-commands-changed")
         elif _code(error) in TOO_LATE:
             log.info("%s was answered too late; what it did stands", where)
+        elif isinstance(error, discord.HTTPException | aiohttp.ClientError) and _code(error) != MALFORMED:
+            log.warning("%s: %s", where, error)
+            await tell(press, "error-refused-by-discord")
         else:
             log.error("%s failed; nothing is lost", where, exc_info=error)
             await tell(press, "error-fault")

@@ -288,6 +288,16 @@ async def test_a_fault_of_a_command_is_logged_with_table_and_question_and_the_pe
     assert place.faults.seen == [f"/keep, table {table}, question {look.ask_no} failed; nothing is lost"]
 
 
+async def test_an_offer_that_may_not_be_shown_is_no_fault(place: Town) -> None:
+    await started(place)
+    path = f"/channels/{place.channel.id}/messages"
+    place.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions")
+    heard = told(await place.person("Budi").slash(place.channel, "handover", to=place.person("Zoe")))
+    assert heard.startswith("Discord does not let Deadeye do that here")
+    assert place.faults.seen == []
+    place.env._errors.clear()
+
+
 HUGE = "9" * 5000
 
 

@@ -34,6 +34,7 @@ error-may-not-end = Only the host or a moderator can end this table.
 error-table-over = This table is over.
 error-rematch-made = There is already a rematch of this table.
 error-already-out = You are out of the game and cannot leave your seat any more.
+error-refused-by-discord = Discord does not let Deadeye do that here just now. Nothing is lost; please try again in a moment.
 error-not-ended = This table has not ended yet.
 error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
 error-die-locked = Locked dice cannot be rolled again.

@@ -25,6 +25,7 @@ error-may-not-end = Hanya tuan rumah atau moderator yang bisa mengakhiri meja in
 error-table-over = Permainan di meja ini sudah selesai.
 error-rematch-made = Tanding ulang untuk meja ini sudah dibuka.
 error-already-out = Kamu sudah tersingkir dan tidak bisa melepas kursimu lagi.
+error-refused-by-discord = Discord sedang tidak mengizinkan Deadeye melakukan itu di sini. Tidak ada yang hilang; coba lagi sebentar lagi.
 error-not-ended = Permainan di meja ini belum selesai.
 error-table-halted = Meja ini terhenti karena kesalahan di Deadeye dan akan berlanjut dengan versi yang lebih baru.
 error-die-locked = Dadu yang terkunci tidak bisa dilempar ulang.
