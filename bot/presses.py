@@ -160,7 +160,7 @@ class Presses:
             await show(press, note(say(locale_of(press), "left-for-good", table=str(table))))
         else:
             self._known.pop(press.user.id, None)
-            await show(press, note(await self.books.confirmed(press, what)))
+            await show(press, note(await in_time(press, self.books.confirmed(press, what))))
 
     async def failed(self, press: Interaction, error: Exception, where: str) -> None:
         """Tell the reader why nothing came of a press; a stale one also shows how things stand."""

@@ -221,7 +221,9 @@ class Tables:
             pace=old.pace,
             options=options,
         )
-        seats = [SeatRow(n, seat.person_id, seat.name) for n, seat in enumerate(live.seats)]
+        seats = [
+            SeatRow(n, seat.person_id, seat.name or self._bot_name(live)) for n, seat in enumerate(live.seats)
+        ]
         new = await self.repo.create(fresh, seats)
         if not await self.claim(old.id, "rematch", None, new):
             await self.void(new, "rematch-made")
@@ -348,7 +350,7 @@ class Tables:
             if live.ever_sat(person.id):
                 raise Refused("once-seated")
             self._take_over(live, live.seats[seat], person)
-            self._play.settle(live, again=True)
+            self._play.settle(live, again=live.playing.ask(seat) is not None)
 
         return await self._write(table, act)
 
@@ -416,7 +418,7 @@ class Tables:
             return
         if live.row.host_id == seat.person_id:
             live.row = replace(live.row, host_id=people[0])
-        self._play.settle(live, again=True)
+        self._play.settle(live)
 
     def _take_over(self, live: Live, seat: SeatRow, person: Person) -> None:
         now = self.clock.now()

@@ -374,6 +374,43 @@ async def test_leaving_a_game_for_good_books_a_loss(house: House) -> None:
     assert {line.person_id: (line.games, line.wins) for line in board.lines}[CLARA.id] == (1, 0)
 
 
+async def test_seats_that_change_hands_gain_nobody_else_time(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await house.answer(table, BUDI)
+    await house.answer(table, CLARA)
+    house.clock.pass_by(80)
+
+    await house.tables.hand_over(table, BUDI, DEWI)
+    await house.tables.accept(table, DEWI, 1)
+    look = await house.tables.leave(table, CLARA)
+
+    assert look.asked == (0,)
+    assert look.deadline is not None
+    assert (look.deadline - house.clock.now()).total_seconds() == 10
+
+
+async def test_who_takes_over_a_seat_that_is_asked_has_full_time(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    house.clock.pass_by(80)
+
+    await house.tables.hand_over(table, BUDI, DEWI)
+    look = await house.tables.accept(table, DEWI, 1)
+
+    assert look.deadline is not None
+    assert (look.deadline - house.clock.now()).total_seconds() == 90
+
+
+async def test_the_seat_of_a_former_player_has_a_name_in_the_rematch(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    await play_to_the_end(house, table, ANA, BUDI, CLARA)
+    await house.tables.forget(BUDI.id)
+
+    look = await house.tables.rematch(table, ANA)
+
+    assert look.seats[1].bot
+    assert look.seats[1].name != ""
+
+
 async def test_a_seat_is_handed_over_only_with_the_receivers_press(house: House) -> None:
     table = await house.game(ANA, BUDI)
     await house.tables.hand_over(table, BUDI, CLARA)
