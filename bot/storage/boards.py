@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Integer, Subquery, case, func, literal, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Integer, Subquery, case, func, literal, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from bot.storage.repository import Board, BoardLine, GuildId, PersonId, Tally
@@ -37,14 +36,14 @@ class Scope:
         return counted
 
 
-async def board(conn: AsyncConnection, scope: Scope, page: int, size: int, reader: PersonId | None) -> Board:
+def board(conn: Connection, scope: Scope, page: int, size: int, reader: PersonId | None) -> Board:
     """The page asked for, or the nearest there is.
 
     Of all time, people stand by rating, then wins, then fewer games; since a moment, by wins, then fewer games.
     Who is equal in all that is shown shares a rank, the next rank is left out, and ids order the lines.
     """
     count = select(func.count(results.c.person_id.distinct())).where(*scope.counted())
-    everybody = (await conn.execute(count)).scalar_one()
+    everybody = (conn.execute(count)).scalar_one()
     pages = max(1, -(-everybody // size))
     page = min(max(page, 1), pages)
     ranked = _ranked(scope)
@@ -52,7 +51,7 @@ async def board(conn: AsyncConnection, scope: Scope, page: int, size: int, reade
     theirs = (names.c.guild_id == scope.guild) & (names.c.person_id == ranked.c.person_id)
     named = select(ranked, func.coalesce(names.c.name, "").label("name"))
     query = named.select_from(ranked.outerjoin(names, theirs))
-    rows = (await conn.execute(query.where(or_(on_page, ranked.c.person_id == reader)).order_by("place"))).all()
+    rows = (conn.execute(query.where(or_(on_page, ranked.c.person_id == reader)).order_by("place"))).all()
     lines = {row.place: _line(row) for row in rows}
     mine = next((line for line in lines.values() if line.person_id == reader), None)
     shown = tuple(line for place, line in lines.items() if (page - 1) * size < place <= page * size)
@@ -82,15 +81,15 @@ def _line(row: Any) -> BoardLine:
     return BoardLine(row.rank, row.person_id, row.name, rating, row.wins, row.games)
 
 
-async def tallies(conn: AsyncConnection, guild: GuildId, person: PersonId) -> list[Tally]:
+def tallies(conn: Connection, guild: GuildId, person: PersonId) -> list[Tally]:
     """A person's games in a server by title, and by what they were in them."""
     mine = (results.c.guild_id == guild) & (results.c.person_id == person)
-    rows = await conn.execute(select(results.c.game, results.c.won, results.c.identity).where(mine))
+    rows = conn.execute(select(results.c.game, results.c.won, results.c.identity).where(mine))
     by_game: dict[str, list[Any]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append(row)
     theirs = (ratings.c.guild_id == guild) & (ratings.c.person_id == person)
-    shown = await conn.execute(select(ratings.c.game, ratings.c.shown).where(theirs))
+    shown = conn.execute(select(ratings.c.game, ratings.c.shown).where(theirs))
     rated = {row.game: row.shown for row in shown}
     return [_tally(game, by_game[game], rated.get(game)) for game in sorted(by_game)]
 

@@ -4,121 +4,162 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage import quick
 from bot.storage.repository import NewerDatabase
+from bot.storage.sqlite import SqliteConnection
 
 BUSY_SECONDS = 15
 """So long a SQLite writer waits for one in another process."""
 MIGRATION_LOCK = 0x0DEADE7E
 """PostgreSQL's advisory lock under which one process migrates while the others wait."""
 
-READING: dict[str, dict[str, Any]] = {
-    "sqlite": {"begin": "BEGIN"},
-    "postgresql": {"isolation_level": "REPEATABLE READ"},
-}
-WRITING: dict[str, dict[str, Any]] = {"sqlite": {"begin": "BEGIN IMMEDIATE"}, "postgresql": {}}
-"""Options of transactions; ``begin`` is what :func:`_begin` says to SQLite, whose driver begins nothing itself."""
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""What is done in one transaction, by a plain function: where the connection lives there is nothing to await."""
 
+READERS = 3
+"""So many transactions that only read run at a time on SQLite."""
 DISCREET: dict[str, Any] = {"hide_parameters": True}
 """Errors go to the log, and what was to be stored may be a seed or a hand."""
 
 
-class Database:
-    """One pooled engine. A connection is checked out for exactly one transaction."""
+class Database(Protocol):
+    """A database that runs transactions."""
 
-    def __init__(self, url: str) -> None:
-        self._url = make_url(url)
-        backend = self._url.get_backend_name()
-        self.sqlite = backend == "sqlite"
-        self.insert: Callable[..., Any] = sqlite.insert if self.sqlite else postgresql.insert
-        """``INSERT`` with ``ON CONFLICT``, which both databases spell alike and SQLAlchemy twice."""
-        self._engine = self._sqlite_engine() if self.sqlite else self._postgres_engine()
-        self._reader = self._engine.execution_options(**READING[backend])
-        self._writer = self._engine.execution_options(**WRITING[backend])
-        self._one_writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if self.sqlite else nullcontext()
+    insert: Callable[..., Any]
+    """``INSERT`` with ``ON CONFLICT``, which both databases spell alike and SQLAlchemy twice."""
 
-    def _sqlite_engine(self) -> AsyncEngine:
-        connect = {"isolation_level": None, "timeout": BUSY_SECONDS}
-        engine = create_async_engine(self._url, connect_args=connect, pool_reset_on_return=None, **DISCREET)
-        event.listen(engine.sync_engine, "do_connect", _connect_quickly)
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
-        return engine
+    async def open(self) -> None:
+        """Connect; raises :exc:`NewerDatabase` and has changed nothing then."""
 
-    def _postgres_engine(self) -> AsyncEngine:
-        return create_async_engine(self._url, pool_pre_ping=True, **DISCREET)
+    async def stop(self) -> None:
+        """Close every connection."""
 
-    async def start(self) -> None:
-        """Bring the database to this version; raises :exc:`NewerDatabase` and has changed nothing then."""
-        try:
-            await self._refuse_newer()
-            if self.sqlite:
-                await self._keep_a_write_ahead_log()
-            async with self.writing() as conn:
-                await conn.run_sync(migrate)
-        except BaseException:
-            await self.stop()
-            raise
+    async def write(self, work: Work[T]) -> T:
+        """Do all of ``work``, or nothing where it raises."""
 
-    async def _refuse_newer(self) -> None:
-        """A look that cannot write: merely closing a SQLite file may clear up after a crash, and so change it."""
-        url = self._url
-        if self.sqlite:
-            if not os.path.isfile(url.database or ""):  # noqa: ASYNC240  (nothing else runs yet)
-                return
-            url = url.set(database=f"file:{quote(url.database or '')}", query={"mode": "ro", "uri": "true"})
-        looking = create_async_engine(url)
-        try:
-            async with looking.connect() as conn:
-                await conn.run_sync(refuse_newer)
-        finally:
-            await looking.dispose()
+    async def read(self, work: Work[T]) -> T:
+        """Do ``work``, which sees one moment of the database."""
 
-    async def _keep_a_write_ahead_log(self) -> None:
-        """Let others read while one writes. The file remembers it; inside a transaction it is not possible."""
-        async with self._engine.connect() as conn:
-            raw = await conn.get_raw_connection()
-            driver = raw.driver_connection
-            assert driver is not None  # noqa: S101
-            await driver.execute_fetchall("PRAGMA journal_mode = WAL")
+
+def database(url: str) -> Database:
+    """The database behind an SQLAlchemy URL."""
+    made = make_url(url)
+    return Sqlite(made) if made.get_backend_name() == "sqlite" else Postgres(made)
+
+
+async def start(db: Database) -> None:
+    """Connect and bring the database to this version; raises :exc:`NewerDatabase` and has changed nothing then."""
+    try:
+        await db.open()
+        await db.write(migrate)
+    except BaseException:
+        await db.stop()
+        raise
+
+
+class Postgres:
+    """A pool of connections. One is checked out for exactly one transaction."""
+
+    insert: Callable[..., Any] = staticmethod(postgresql.insert)
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True, **DISCREET)
+        self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def open(self) -> None:
+        """See that the database is there, and no newer than this version; raises :exc:`NewerDatabase`."""
+        await self.read(refuse_newer)
 
     async def stop(self) -> None:
         """Close every connection."""
         await self._engine.dispose()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that holds SQLite's one write lock from its first moment.
+    async def write(self, work: Work[T]) -> T:
+        """Do all of ``work``, or nothing where it raises."""
+        async with self._engine.begin() as conn:
+            return await conn.run_sync(work)
 
-        A transaction that has read before it writes fails at once when another has committed in between, however
-        long it would be ready to wait. Writers of this process queue up fairly before they ask for the lock.
-        """
-        async with self._one_writer, self._writer.begin() as conn:
-            yield conn
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one moment of the database."""
+    async def read(self, work: Work[T]) -> T:
+        """Do ``work``, which sees one moment of the database."""
         async with self._reader.begin() as conn:
-            yield conn
+            return await conn.run_sync(work)
 
 
-def _connect_quickly(_dialect: Any, _record: Any, _args: Any, settings: dict[str, Any]) -> None:
-    settings["async_creator_fn"] = quick.connect
+class Sqlite:
+    """One connection that writes and a few that read, each in a thread of its own.
+
+    A writer holds SQLite's one write lock from its first moment: a transaction that has read before it writes
+    fails at once when another has committed in between, however long it would be ready to wait.
+    """
+
+    insert: Callable[..., Any] = staticmethod(sqlite.insert)
+
+    def __init__(self, url: URL) -> None:
+        self._url = url.set(drivername="sqlite")
+        engine = _sqlite_engine(self._url)
+        self._writer = SqliteConnection(engine.execution_options(begin="BEGIN IMMEDIATE"))
+        self._readers = [SqliteConnection(engine.execution_options(begin="BEGIN")) for _ in range(READERS)]
+        self._idle: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()
+
+    async def open(self) -> None:
+        """Open the file, or make it; raises :exc:`NewerDatabase` and has changed nothing then."""
+        await self._refuse_newer()
+        await self._writer.open()
+        await self._writer.execute_fetchall("PRAGMA journal_mode = WAL")
+        for reader in self._readers:
+            await reader.open()
+            self._idle.put_nowait(reader)
+
+    async def _refuse_newer(self) -> None:
+        """A look that cannot write: merely closing a SQLite file may clear up after a crash, and so change it."""
+        file = self._url.database or ""
+        if not os.path.isfile(file):  # noqa: ASYNC240  (nothing else runs yet)
+            return
+        url = self._url.set(database=f"file:{quote(file)}", query={"mode": "ro", "uri": "true"})
+        looking = SqliteConnection(create_engine(url, **DISCREET))
+        await looking.open()
+        try:
+            await looking.run(refuse_newer)
+        finally:
+            await looking.close()
+
+    async def stop(self) -> None:
+        """Close every connection."""
+        for connection in (*self._readers, self._writer):
+            await connection.close()
+
+    async def write(self, work: Work[T]) -> T:
+        """Do all of ``work``, or nothing where it raises."""
+        return await self._writer.run(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """Do ``work``, which sees one moment of the database."""
+        reader = await self._idle.get()
+        try:
+            return await reader.run(work)
+        finally:
+            self._idle.put_nowait(reader)
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    connect = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    engine = create_engine(url, connect_args=connect, poolclass=NullPool, pool_reset_on_return=None, **DISCREET)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -130,6 +171,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 
 def _begin(conn: Connection) -> None:
+    """Begin as the connection's option ``begin`` says: SQLite's driver begins nothing itself."""
     conn.exec_driver_sql(conn.get_execution_options()["begin"])
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, Table, delete, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, Table, delete, or_, select, union, update
 
 from bot.storage.repository import PersonId
 from bot.storage.schema import OPEN, names, people, private_messages, ratings, results, seats, stints, tables
@@ -16,20 +15,20 @@ NOBODY: PersonId = 0
 ABOUT = (people, names, seats, stints, results, ratings, private_messages)
 
 
-async def about(conn: AsyncConnection, person: PersonId) -> dict[str, Any]:
+def about(conn: Connection, person: PersonId) -> dict[str, Any]:
     """Every row that names a person, by the name of its table, as plain JSON data.
 
     Ids are text, since many readers of JSON cannot hold them as numbers. What happened at a table is stored
     by seat, not by person.
     """
-    found: dict[str, Any] = {table.name: await _rows(conn, _of(table, person)) for table in ABOUT}
+    found: dict[str, Any] = {table.name: _rows(conn, _of(table, person)) for table in ABOUT}
     hosted = select(tables.c.id, tables.c.game, tables.c.opened_at).where(tables.c.host_id == person)
     offered = select(seats.c.table_id, seats.c.seat).where(seats.c.offered_to == person)
     return {
         "person_id": str(person),
         **found,
-        "hosted": await _rows(conn, hosted),
-        "offered": await _rows(conn, offered),
+        "hosted": _rows(conn, hosted),
+        "offered": _rows(conn, offered),
     }
 
 
@@ -38,8 +37,8 @@ def _of(table: Table, person: PersonId) -> Select[Any]:
     return select(*columns).where(table.c.person_id == person).order_by(*table.primary_key)
 
 
-async def _rows(conn: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
-    rows = (await conn.execute(query)).mappings().all()
+def _rows(conn: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    rows = (conn.execute(query)).mappings().all()
     return [{name: _plain(name, value) for name, value in row.items()} for row in rows]
 
 
@@ -49,20 +48,20 @@ def _plain(name: str, value: Any) -> Any:
     return str(value) if name.endswith("_id") and value is not None else value
 
 
-async def forget(conn: AsyncConnection, person: PersonId) -> None:
+def forget(conn: Connection, person: PersonId) -> None:
     """Take the person out of every row; rows that say nothing about others go.
 
     Results stay as a former player's, so that other people's places, counts and ranks are what they were.
     Tables still open get a new revision: no process goes on with what it has in memory.
     """
-    await conn.execute(_overtake_open_tables(person))
+    conn.execute(_overtake_open_tables(person))
     for table in (people, names, stints, ratings, private_messages):
-        await conn.execute(delete(table).where(table.c.person_id == person))
-    await conn.execute(update(results).where(results.c.person_id == person).values(person_id=None, name=""))
+        conn.execute(delete(table).where(table.c.person_id == person))
+    conn.execute(update(results).where(results.c.person_id == person).values(person_id=None, name=""))
     empty = {"person_id": None, "name": "", "orders": "{}"}
-    await conn.execute(update(seats).where(seats.c.person_id == person).values(empty))
-    await conn.execute(update(seats).where(seats.c.offered_to == person).values(offered_to=None))
-    await conn.execute(update(tables).where(tables.c.host_id == person).values(host_id=NOBODY))
+    conn.execute(update(seats).where(seats.c.person_id == person).values(empty))
+    conn.execute(update(seats).where(seats.c.offered_to == person).values(offered_to=None))
+    conn.execute(update(tables).where(tables.c.host_id == person).values(host_id=NOBODY))
 
 
 def _overtake_open_tables(person: PersonId) -> Any:

@@ -9,8 +9,10 @@ from functools import cache
 from typing import Any, TypeVar
 
 from sqlalchemy import (
+    Connection,
     Executable,
     Integer,
+    Row,
     Select,
     Table,
     bindparam,
@@ -23,12 +25,11 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import REMINDER
 from bot.rating import shown
 from bot.storage import boards, privacy
-from bot.storage.database import Database
+from bot.storage.database import Database, database, start
 from bot.storage.repository import (
     Board,
     Change,
@@ -90,12 +91,12 @@ class SqlRepository:
     """
 
     def __init__(self, url: str) -> None:
-        self._db = Database(url)
+        self._db = database(url)
         self._write = _Writes(self._db)
 
     async def start(self) -> None:
         """Open the store and bring it to this version; raises :exc:`bot.storage.repository.NewerDatabase`."""
-        await self._db.start()
+        await start(self._db)
 
     async def stop(self) -> None:
         """Close every connection."""
@@ -107,47 +108,25 @@ class SqlRepository:
         """Store a new lobby (its ``id`` is not looked at) and give it a number."""
         row = _values(table)
         del row["id"]
-        async with self._db.writing() as conn:
-            number: TableId = (await conn.execute(_INSERT_TABLE, row)).scalar_one()
-            await _rows(conn, _INSERT_SEATS, _of(number, seats))
-        return number
+
+        def work(conn: Connection) -> TableId:
+            number: TableId = conn.execute(_INSERT_TABLE, row).scalar_one()
+            _rows(conn, _INSERT_SEATS, _of(number, seats))
+            return number
+
+        return await self._db.write(work)
 
     async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
         """A table with its open unit and its last ``recent`` events."""
-        at = {"at": table}
-        async with self._db.reading() as conn:
-            row = (await conn.execute(_TABLE, at)).first()
-            if row is None:
-                return None
-            sitting = await _all(conn, _SEATS, at, SeatRow)
-            held = await _all(conn, _STINTS, at, Stint)
-            last = await _all(conn, _RECENT, {**at, "limit": recent}, PayloadRow)
-            points = await _all(conn, _CHECKPOINT, at, CheckpointRow)
-            begun, stored = await _open_unit(conn, table, points[0]) if points else ((), 0)
-        return Stored(TableRow(*row), sitting, held, points[0] if points else None, begun, stored, last[::-1])
+        return await self._db.read(lambda conn: _load(conn, table, recent))
 
     async def revision(self, table: TableId) -> int | None:
         """The stored revision."""
-        async with self._db.reading() as conn:
-            return (await conn.execute(_REVISION, {"at": table})).scalar()
+        return await self._db.read(lambda conn: conn.execute(_REVISION, {"at": table}).scalar())
 
     async def commit(self, change: Change) -> bool:
         """Write a change; ``False`` and nothing written when another writer was first."""
-        number, write = change.table.id, self._write
-        async with self._db.writing() as conn:
-            if not (await conn.execute(write.table, _committed(change))).rowcount:
-                return False
-            if change.seats is not None:
-                await conn.execute(_EMPTY_SEATS, {"at": number})
-                await _rows(conn, _INSERT_SEATS, _of(number, change.seats))
-            await _rows(conn, write.stints, _of(number, change.stints))
-            await _rows(conn, write.journal, _of(number, change.journal))
-            await _rows(conn, write.events, _of(number, change.events))
-            await _rows(conn, write.checkpoint, _of(number, [change.checkpoint] if change.checkpoint else []))
-            await _rows(conn, _INSERT_REPORT, _of(number, [change.report] if change.report else []))
-            if change.results:
-                await self._book(conn, change)
-        return True
+        return await self._db.write(lambda conn: self._write.commit(conn, change))
 
     async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
         """Set one claim column from ``before`` to ``after``; ``False`` when somebody else has.
@@ -158,67 +137,43 @@ class SqlRepository:
             raise ValueError(f"{column} is not a claim")
         claimed = tables.c[column]
         here = (tables.c.id == table) & claimed.is_not_distinct_from(before)
-        async with self._db.writing() as conn:
-            return (await conn.execute(update(tables).where(here).values({claimed: after}))).rowcount == 1
-
-    async def _book(self, conn: AsyncConnection, change: Change) -> None:
-        """Store the results, and what they do to the ratings of the game and of all games together."""
-        table = change.table
-        whose = {"guild_id": table.guild_id, "game": table.game, "ended_at": table.ended_at}
-        await _rows(conn, _INSERT_RESULTS, [{**whose, **row} for row in _of(table.id, change.results)])
-        if table.guild_id is None:
-            return
-        known = {row.person_id: row.name for row in change.results if row.person_id is not None}
-        # In order and before the ratings are read: these rows are what two tables that end at once wait at.
-        await _rows(conn, self._write.name, [_name(table.guild_id, who, known[who]) for who in sorted(known)])
-        if change.rate is not None:
-            for game in (table.game, OVERALL):
-                await self._rate(conn, {"guild_id": table.guild_id, "game": game}, sorted(known), change.rate)
-
-    async def _rate(
-        self, conn: AsyncConnection, whose: dict[str, Any], persons: Sequence[PersonId], rate: Rate
-    ) -> None:
-        rows = await conn.execute(_RATINGS, {**whose, "persons": persons})
-        new = rate({person: Rating(mu, sigma) for person, mu, sigma in rows})
-        rated = [
-            {**whose, "person_id": person, **_values(rating), "shown": round(shown(rating))}
-            for person, rating in new.items()
-        ]
-        await _rows(conn, self._write.ratings, rated)
+        claim = update(tables).where(here).values({claimed: after})
+        return await self._db.write(lambda conn: conn.execute(claim).rowcount == 1)
 
     # -- what is due --------------------------------------------------------------------------------------
 
     async def due(self, now: datetime, limit: int = 100) -> list[TableId]:
         """Tables with something due, longest waiting first."""
-        async with self._db.reading() as conn:
-            return [number for number, _ in await conn.execute(_DUE, {"now": now, "limit": limit})]
+        when = {"now": now, "limit": limit}
+        return await self._db.read(lambda conn: [number for number, _ in conn.execute(_DUE, when)])
 
     async def next_due(self) -> datetime | None:
         """When the next thing is due."""
-        async with self._db.reading() as conn:
-            return min((moment for (moment,) in await conn.execute(_NEXT_DUE) if moment is not None), default=None)
+        moments = await self._db.read(lambda conn: conn.scalars(_NEXT_DUE).all())
+        return min((moment for moment in moments if moment is not None), default=None)
 
     async def unshown(self, limit: int = 1000) -> list[TableId]:
         """Tables whose ``shown_revision`` is behind their revision, the newest first."""
-        async with self._db.reading() as conn:
-            return list(await conn.scalars(_UNSHOWN, {"limit": limit}))
+        return await self._db.read(lambda conn: list(conn.scalars(_UNSHOWN, {"limit": limit})))
 
     async def note_shown(self, shown: Mapping[TableId, int]) -> None:
         """Raise the ``shown_revision`` of several tables."""
-        async with self._db.writing() as conn:
-            await conn.execute(_NOTE_SHOWN, [{"at_id": table, "at": shown[table]} for table in sorted(shown)])
+        rows = [{"at_id": table, "at": shown[table]} for table in sorted(shown)]
+        await self._db.write(lambda conn: _rows(conn, _NOTE_SHOWN, rows))
 
     async def after_downtime(self, now: datetime) -> int:
         """Give every open question and lobby its full time from ``now``. Returns how many."""
-        async with self._db.writing() as conn:
-            return (await conn.execute(_full_time(now))).rowcount
+        return await self._db.write(lambda conn: conn.execute(_full_time(now)).rowcount)
 
     async def heartbeat(self, now: datetime) -> datetime | None:
         """Note that Deadeye is up, and return when it was up last."""
-        async with self._db.writing() as conn:
-            last: datetime | None = (await conn.execute(select(heartbeats.c.at))).scalar()
-            await conn.execute(self._write.heartbeat, {"id": 1, "at": now})
-        return last
+
+        def work(conn: Connection) -> datetime | None:
+            last: datetime | None = conn.execute(select(heartbeats.c.at)).scalar()
+            conn.execute(self._write.heartbeat, {"id": 1, "at": now})
+            return last
+
+        return await self._db.write(work)
 
     # -- lists and histories ------------------------------------------------------------------------------
 
@@ -242,23 +197,17 @@ class SqlRepository:
         return await self._lines(ended.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
 
     async def _lines(self, query: Select[Any]) -> list[TableLine]:
-        async with self._db.reading() as conn:
-            found = (await conn.execute(query)).all()
-            sitting = await conn.execute(_SITTING, {"tables": [row.id for row in found]})
-            people_of: dict[TableId, list[PersonId]] = {row.id: [] for row in found}
-            for number, person in sitting:
-                people_of[number].append(person)
-        return [
-            TableLine(row.id, row.game, row.guild_id, row.channel_id, row.phase, tuple(people_of[row.id]))
-            for row in found
-        ]
+        return await self._db.read(lambda conn: _lines(conn, query))
 
     async def history(self, table: TableId) -> tuple[list[PayloadRow], list[PayloadRow]]:
         """The whole journal and all events, struck-out attempts left out."""
-        async with self._db.reading() as conn:
-            journalled = await _all(conn, _whole(journal), {"at": table}, PayloadRow)
-            happened = await _all(conn, _whole(events), {"at": table}, PayloadRow)
-        return list(journalled), list(happened)
+        at = {"at": table}
+
+        def work(conn: Connection) -> tuple[list[PayloadRow], list[PayloadRow]]:
+            journalled, happened = (_all(conn, _whole(rows), at, PayloadRow) for rows in (journal, events))
+            return list(journalled), list(happened)
+
+        return await self._db.read(work)
 
     # -- private messages and settings --------------------------------------------------------------------
 
@@ -266,43 +215,42 @@ class SqlRepository:
         """Channel and message of the one private message to a person about a table."""
         which = (private_messages.c.table_id == table) & (private_messages.c.person_id == person)
         query = select(private_messages.c.channel_id, private_messages.c.message_id).where(which)
-        async with self._db.reading() as conn:
-            row = (await conn.execute(query)).first()
+        row = await self._first(query)
         return None if row is None else (row.channel_id, row.message_id)
 
     async def keep_private_message(self, table: TableId, person: PersonId, channel: int, message: int) -> bool:
         """Remember it; ``False`` if there is one already."""
         row = {"table_id": table, "person_id": person, "channel_id": channel, "message_id": message}
-        async with self._db.writing() as conn:
-            return (await conn.execute(self._write.private_message, row)).rowcount == 1
+        return await self._db.write(lambda conn: conn.execute(self._write.private_message, row).rowcount == 1)
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings | None:
         """A server's settings, if any were made."""
-        async with self._db.reading() as conn:
-            row = (await conn.execute(select(guilds).where(guilds.c.guild_id == guild))).first()
+        row = await self._first(select(guilds).where(guilds.c.guild_id == guild))
         return None if row is None else GuildSettings(*row)
 
     async def set_guild_settings(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
-        async with self._db.writing() as conn:
-            await conn.execute(self._write.guild, _values(settings))
+        await self._put(self._write.guild, _values(settings))
 
     async def person_settings(self, person: PersonId) -> PersonSettings:
         """A person's settings, made or by default."""
         columns = [people.c[field.name] for field in fields(PersonSettings)]
-        async with self._db.reading() as conn:
-            row = (await conn.execute(select(*columns).where(people.c.person_id == person))).first()
+        row = await self._first(select(*columns).where(people.c.person_id == person))
         return PersonSettings(person) if row is None else PersonSettings(*row)
 
     async def set_person_settings(self, settings: PersonSettings) -> None:
         """Store a person's settings."""
-        async with self._db.writing() as conn:
-            await conn.execute(self._write.person, _values(settings))
+        await self._put(self._write.person, _values(settings))
 
     async def rename(self, guild: GuildId, person: PersonId, name: str) -> None:
         """Remember a person's latest name in a server; results that are booked do so too."""
-        async with self._db.writing() as conn:
-            await conn.execute(self._write.name, _name(guild, person, name))
+        await self._put(self._write.name, _name(guild, person, name))
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self._db.read(lambda conn: conn.execute(query).first())
+
+    async def _put(self, statement: Executable, row: dict[str, Any]) -> None:
+        await self._db.write(lambda conn: _rows(conn, statement, [row]))
 
     # -- leaderboards -------------------------------------------------------------------------------------
 
@@ -317,35 +265,36 @@ class SqlRepository:
         reader: PersonId | None = None,
     ) -> Board:
         """A page of the leaderboard, see :mod:`bot.storage.boards`."""
-        async with self._db.reading() as conn:
-            return await boards.board(conn, boards.Scope(guild, game, since), page, size, reader)
+        scope = boards.Scope(guild, game, since)
+        return await self._db.read(lambda conn: boards.board(conn, scope, page, size, reader))
 
     async def tallies(self, guild: GuildId, person: PersonId) -> list[Tally]:
         """A person's games in a server, by title."""
-        async with self._db.reading() as conn:
-            return await boards.tallies(conn, guild, person)
+        return await self._db.read(lambda conn: boards.tallies(conn, guild, person))
 
     async def reset_board(self, guild: GuildId) -> int:
         """Forget all results and ratings of a server; returns how many results."""
-        async with self._db.writing() as conn:
-            await conn.execute(delete(ratings).where(ratings.c.guild_id == guild))
-            return (await conn.execute(delete(results).where(results.c.guild_id == guild))).rowcount
+
+        def work(conn: Connection) -> int:
+            conn.execute(delete(ratings).where(ratings.c.guild_id == guild))
+            return conn.execute(delete(results).where(results.c.guild_id == guild)).rowcount
+
+        return await self._db.write(work)
 
     # -- privacy ------------------------------------------------------------------------------------------
 
     async def about(self, person: PersonId) -> dict[str, Any]:
         """Everything stored about a person, see :func:`bot.storage.privacy.about`."""
-        async with self._db.reading() as conn:
-            return await privacy.about(conn, person)
+        return await self._db.read(lambda conn: privacy.about(conn, person))
 
     async def forget(self, person: PersonId) -> None:
         """Replace a person by "a former player" everywhere, see :func:`bot.storage.privacy.forget`."""
-        async with self._db.writing() as conn:
-            await privacy.forget(conn, person)
+        await self._db.write(lambda conn: privacy.forget(conn, person))
 
 
 class _Writes:
-    """The statements that say what to do about rows that are there already, built once."""
+    """The statements that say what to do about rows that are there already, built once, and the commit, which is
+    made of them."""
 
     def __init__(self, db: Database) -> None:
         self._insert = db.insert
@@ -362,6 +311,46 @@ class _Writes:
         self.guild = self._put(guilds)
         self.person = self._put(people)
         self.name = self._put(names)
+
+    def commit(self, conn: Connection, change: Change) -> bool:
+        """Write a change; ``False`` and nothing written when another writer was first."""
+        number = change.table.id
+        if not conn.execute(self.table, _committed(change)).rowcount:
+            return False
+        if change.seats is not None:
+            conn.execute(_EMPTY_SEATS, {"at": number})
+            _rows(conn, _INSERT_SEATS, _of(number, change.seats))
+        _rows(conn, self.stints, _of(number, change.stints))
+        _rows(conn, self.journal, _of(number, change.journal))
+        _rows(conn, self.events, _of(number, change.events))
+        _rows(conn, self.checkpoint, _of(number, [change.checkpoint] if change.checkpoint else []))
+        _rows(conn, _INSERT_REPORT, _of(number, [change.report] if change.report else []))
+        if change.results:
+            self._book(conn, change)
+        return True
+
+    def _book(self, conn: Connection, change: Change) -> None:
+        """Store the results, and what they do to the ratings of the game and of all games together."""
+        table = change.table
+        whose = {"guild_id": table.guild_id, "game": table.game, "ended_at": table.ended_at}
+        _rows(conn, _INSERT_RESULTS, [{**whose, **row} for row in _of(table.id, change.results)])
+        if table.guild_id is None:
+            return
+        known = {row.person_id: row.name for row in change.results if row.person_id is not None}
+        # In order and before the ratings are read: these rows are what two tables that end at once wait at.
+        _rows(conn, self.name, [_name(table.guild_id, who, known[who]) for who in sorted(known)])
+        if change.rate is not None:
+            for game in (table.game, OVERALL):
+                self._rate(conn, {"guild_id": table.guild_id, "game": game}, sorted(known), change.rate)
+
+    def _rate(self, conn: Connection, whose: dict[str, Any], persons: Sequence[PersonId], rate: Rate) -> None:
+        rows = conn.execute(_RATINGS, {**whose, "persons": persons})
+        new = rate({person: Rating(mu, sigma) for person, mu, sigma in rows})
+        rated = [
+            {**whose, "person_id": person, **_values(rating), "shown": round(shown(rating))}
+            for person, rating in new.items()
+        ]
+        _rows(conn, self.ratings, rated)
 
     def _once(self, table: Table) -> Executable:
         """Insert rows, leaving alone what is there."""
@@ -486,21 +475,40 @@ def _committed(change: Change) -> dict[str, Any]:
     return {"at": change.table.id, "before": change.before, **row}
 
 
-async def _rows(conn: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+def _rows(conn: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
     if rows:
-        await conn.execute(statement, rows)
+        conn.execute(statement, rows)
 
 
-async def _all(
-    conn: AsyncConnection, query: Select[Any], parameters: dict[str, Any], row: type[T]
-) -> tuple[T, ...]:
-    return tuple(row(*found) for found in await conn.execute(query, parameters))
+def _all(conn: Connection, query: Select[Any], parameters: dict[str, Any], row: type[T]) -> tuple[T, ...]:
+    return tuple(row(*found) for found in conn.execute(query, parameters))
 
 
-async def _open_unit(
-    conn: AsyncConnection, table: TableId, point: CheckpointRow
-) -> tuple[tuple[PayloadRow, ...], int]:
+def _load(conn: Connection, table: TableId, recent: int) -> Stored | None:
+    at = {"at": table}
+    row = conn.execute(_TABLE, at).first()
+    if row is None:
+        return None
+    sitting = _all(conn, _SEATS, at, SeatRow)
+    held = _all(conn, _STINTS, at, Stint)
+    last = _all(conn, _RECENT, {**at, "limit": recent}, PayloadRow)
+    points = _all(conn, _CHECKPOINT, at, CheckpointRow)
+    begun, stored = _open_unit(conn, table, points[0]) if points else ((), 0)
+    return Stored(TableRow(*row), sitting, held, points[0] if points else None, begun, stored, last[::-1])
+
+
+def _open_unit(conn: Connection, table: TableId, point: CheckpointRow) -> tuple[tuple[PayloadRow, ...], int]:
     """The journal of the unit that a checkpoint opens, and how many of its events are stored."""
     at = {"at": table, "unit": point.unit, "attempt": point.attempt}
-    begun = await _all(conn, _BEGUN, at, PayloadRow)
-    return begun, (await conn.execute(_EVENTS_STORED, at)).scalar_one()
+    return _all(conn, _BEGUN, at, PayloadRow), conn.execute(_EVENTS_STORED, at).scalar_one()
+
+
+def _lines(conn: Connection, query: Select[Any]) -> list[TableLine]:
+    found = conn.execute(query).all()
+    people_of: dict[TableId, list[PersonId]] = {row.id: [] for row in found}
+    for number, person in conn.execute(_SITTING, {"tables": [row.id for row in found]}):
+        people_of[number].append(person)
+    return [
+        TableLine(row.id, row.game, row.guild_id, row.channel_id, row.phase, tuple(people_of[row.id]))
+        for row in found
+    ]

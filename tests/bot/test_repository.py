@@ -267,6 +267,7 @@ async def test_a_writer_that_is_cut_off_has_written_all_or_nothing(repo: SqlRepo
 
         cut_off.cancel()
         await asyncio.wait([cut_off])
+        await repo.heartbeat(NOON)  # what was on its way before this is there after it
 
         stored = await repo.load(row.id)
         assert stored is not None

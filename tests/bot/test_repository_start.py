@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage import database
-from bot.storage.database import Database
 from bot.storage.repository import NewerDatabase
 from bot.storage.schema import metadata
 from bot.storage.sql import SqlRepository
@@ -38,10 +38,10 @@ async def run(url: str, *statements: str) -> Any:
 
 
 async def in_database(url: str, look: Any) -> Any:
-    db = Database(url)
-    async with db.reading() as conn:
+    engine = create_async_engine(url)
+    async with engine.connect() as conn:
         seen = await conn.run_sync(look)
-    await db.stop()
+    await engine.dispose()
     return seen
 
 
@@ -202,32 +202,44 @@ asyncio.run(main())
     assert subprocess.run([sys.executable, "-c", program], timeout=20, check=False).returncode == 3
 
 
+def setup_of(conn: Connection) -> dict[str, Any]:
+    """How a connection to SQLite is set up."""
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return {name: conn.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas}
+
+
 async def test_every_connection_to_sqlite_is_set_up(tmp_path: Path) -> None:
-    db = Database(f"sqlite+aiosqlite:///{tmp_path}/deadeye.db")
-    await db.start()
+    db = database.database(f"sqlite+aiosqlite:///{tmp_path}/deadeye.db")
+    await database.start(db)
 
-    async def pragma(conn: Any, name: str) -> Any:
-        return (await conn.exec_driver_sql(f"PRAGMA {name}")).scalar()
+    setups = await asyncio.gather(db.write(setup_of), *(db.read(setup_of) for _ in range(database.READERS)))
 
-    async with db.reading() as one, db.writing() as other:
-        for conn in (one, other):
-            assert await pragma(conn, "journal_mode") == "wal"
-            assert await pragma(conn, "synchronous") == 2
-            assert await pragma(conn, "foreign_keys") == 1
-            assert await pragma(conn, "busy_timeout") == database.BUSY_SECONDS * 1000
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert setups == [{**wanted, "busy_timeout": database.BUSY_SECONDS * 1000}] * (1 + database.READERS)
     await db.stop()
+
+
+async def opened_elsewhere(url: str) -> None:
+    """A table is opened by a process of its own, as far as a database can tell."""
+    repo = SqlRepository(url)
+    await repo.start()
+    await opened(repo)
+    await repo.stop()
 
 
 async def test_readers_see_one_moment_while_somebody_writes(repo: SqlRepository, url: str) -> None:
-    db = Database(url)
-    count = text("SELECT count(*) FROM tables")
+    db = database.database(url)
+    await db.open()
 
-    async with db.reading() as conn:
-        before = (await conn.execute(count)).scalar()
-        await asyncio.wait_for(opened(repo), 5)
-        still = (await conn.execute(count)).scalar()
-    async with db.reading() as conn:
-        after = (await conn.execute(count)).scalar()
+    def count(conn: Connection) -> Any:
+        return conn.scalar(text("SELECT count(*) FROM tables"))
+
+    def count_twice(conn: Connection) -> tuple[Any, Any]:
+        before = count(conn)
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(asyncio.run, opened_elsewhere(url)).result(20)
+        return before, count(conn)
+
+    assert await db.read(count_twice) == (0, 0)
+    assert await db.read(count) == 1
     await db.stop()
-
-    assert (before, still, after) == (0, 0, 1)

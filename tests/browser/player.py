@@ -15,6 +15,7 @@ from bot.text import say
 DESKTOP, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=390, height=844)
 WHENEVER = ("button-seat", "button-help", "button-odds", "button-rematch", "button-story", "button-board")
 """Buttons of a table that are there whoever is asked."""
+COMMITS = ("dice-commit-dice-reroll", "dice-commit-kit-arrows")
 IDLE = "() => simcordPreview.ready && !simcordPreview.pendingAction && !simcordPreview.awaitingRevision"
 
 
@@ -69,6 +70,12 @@ class Player:
         """The button that keeps all dice as they are."""
         return self.choices.filter(has_text=self.say("dice-commit-dice-reroll", count=0))
 
+    @property
+    def nothing(self) -> Locator:
+        """The buttons that answer a question for marks with none."""
+        none = (self.say(key, count=0) for key in COMMITS)
+        return self.choices.filter(has_text=re.compile("|".join(map(re.escape, none))))
+
     async def idle(self) -> None:
         """Wait until the page shows what came of the last press."""
         await self.page.wait_for_function(IDLE)
@@ -100,9 +107,9 @@ class Player:
 
 
 async def answer(player: Player) -> None:
-    """Keep what was rolled, and take the first of other choices."""
-    rolling = await player.stop.count()
-    await (player.stop if rolling else player.choices).first.click()
+    """Keep what was rolled, mark nothing, and take the first of other choices."""
+    marking = await player.nothing.count()
+    await (player.nothing if marking else player.choices).first.click()
     await player.idle()
 
 
