@@ -7,13 +7,14 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TypeAlias
 
-from benchmarks import games, press, store
+from benchmarks import games, panel, press, store
 from benchmarks.measure import Measure, report
 
 Source: TypeAlias = Callable[[], Iterator[Measure] | AsyncIterator[Measure]]
 ALL: dict[str, Source] = {
     "speed": games.speed,
     "press": press.measures,
+    "panel": panel.measures,
     "size": store.sizes_and_loads,
     "start": store.starts,
     "brains": games.brains,

@@ -20,15 +20,17 @@ from sqlalchemy import Engine, event
 
 from benchmarks.measure import Measure
 from bot.storage.repository import Phase
-from tests.discord import Town, ids, person_of, town
+from tests.discord import Message, Town, ids, person_of, town
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 PRESSES, WARM_UP, ROUNDS = 300, 20, 4
 TABLES = 200
 Statement = tuple[str, Any, bool]
+Parts = Sequence[dict[str, Any]]
+"""What a message consists of, as Discord has it."""
 
 
-async def click(person: simcord.MemberActor, message: discord.Message, custom_id: str) -> float:
+async def click(person: simcord.MemberActor, message: Message, custom_id: str) -> float:
     """Seconds from a press until nothing that it brings about is on its way any more."""
     began = time.perf_counter()
     await person.click(message, custom_id=custom_id)
@@ -95,6 +97,13 @@ async def saloon() -> AsyncIterator[Saloon]:
             yield Saloon(place, Path(folder))
 
 
+def copied(message: Message | None) -> list[Any]:
+    """What a message consists of."""
+    assert message is not None
+    raw: Sequence[Any] = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in raw]
+
+
 # -- what it is measured by -----------------------------------------------------------------------------------
 
 
@@ -140,17 +149,20 @@ class Again(ui.Button[Any]):
     """A button that edits its message."""
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Show the same again."""
+        """Show the same again, and in the other message too if there is one."""
         assert isinstance(self.view, Copy)
-        await interaction.response.edit_message(view=Copy(self.view.message))
+        await interaction.response.edit_message(view=Copy(self.view.message, self.view.also))
+        if self.view.also is not None:
+            other, message = self.view.also
+            await other.edit(view=Copy(message))
 
 
 class Copy(ui.LayoutView):
-    """The texts and buttons of a message, made anew."""
+    """The texts and buttons of a message, made anew; ``also``: another message that changes with it."""
 
-    def __init__(self, message: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, message: Parts, also: tuple[discord.Message, Parts] | None = None) -> None:
         super().__init__(timeout=None)
-        self.message = message
+        self.message, self.also = message, also
         for part in message:
             self.add_item(_copy(part))
 
@@ -162,7 +174,8 @@ def _copy(part: dict[str, Any]) -> ui.Item[Any]:
             return ui.ActionRow(*inner)
         case 2:
             looks: dict[str, Any] = {key: part.get(key) for key in ("custom_id", "label", "disabled")}
-            return Again(style=discord.ButtonStyle(part["style"]), **looks)
+            emoji = discord.PartialEmoji.from_dict(part["emoji"]) if part.get("emoji") else None
+            return Again(style=discord.ButtonStyle(part["style"]), emoji=emoji, **looks)
         case 10:
             return ui.TextDisplay(part["content"])
         case 14:
@@ -180,9 +193,11 @@ class BareBot:
         self.channel = self.guild.create_text_channel("saloon")
         self.member = self.guild.add_member(env.create_user("user"))
 
-    async def presses(self, like: Sequence[dict[str, Any]], count: int) -> list[float]:
-        """The times of so many presses on a message that looks like this one."""
-        sent = await self.env.bot.get_partial_messageable(self.channel.id).send(view=Copy(like))
+    async def presses(self, like: Parts, count: int, *, table: Parts | None = None) -> list[float]:
+        """The times of so many presses on a message that looks like this one; each edits a ``table`` too."""
+        channel = self.env.bot.get_partial_messageable(self.channel.id)
+        also = None if table is None else (await channel.send(view=Copy(table)), table)
+        sent = await channel.send(view=Copy(like, also))
         times = []
         for _ in range(count):
             message = next(message for message in self.channel.history() if message.id == sent.id)
@@ -221,7 +236,7 @@ async def against_bare_ones() -> Measure:
             await ours.presses(tables, WARM_UP)
             async with bare_database(ours.database) as db:
                 for _ in range(PRESSES // ROUNDS):
-                    like: list[Any] = [part.to_dict() for part in (await ours.message(tables[0])).components]
+                    like = copied(await ours.message(tables[0]))
                     with writes() as heard:
                         times += await ours.presses(tables, 1)
                     rows.append(await write(db, heard))

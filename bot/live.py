@@ -23,6 +23,7 @@ from bot.storage.repository import (
     Report,
     ResultRow,
     SeatRow,
+    Stamp,
     Stint,
     Stored,
     TableRow,
@@ -66,6 +67,11 @@ class Live:
         self._report: Report | None = None
         if stored.checkpoint is not None:
             self._resume(stored, stored.checkpoint, version)
+
+    @property
+    def stamp(self) -> Stamp:
+        """What the store says while this is not out of date."""
+        return self.row.revision, self.row.message_id
 
     # -- people and seats ---------------------------------------------------------------------------------
 
@@ -201,8 +207,9 @@ class Live:
         seats = tuple(self.seats)
         return change if seats == self._seats_before else replace(change, seats=seats)
 
-    def stored(self) -> None:
-        """The change has been stored."""
+    def stored(self, stamp: Stamp) -> None:
+        """The change has been stored; the store's stamp is this now."""
+        self.row = replace(self.row, message_id=stamp[1])
         self._before = self.row.revision
         self._seats_before = tuple(self.seats)
         self._stints, self._results, self._rate, self._report = [], (), None, None

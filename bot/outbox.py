@@ -60,11 +60,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Writer:
-    """What is known about one table's message. ``sent`` is the newest revision on its way or shown;
-    ``held`` counts presses that show what they change themselves; ``bare`` has lost its controls;
-    ``failures`` are those in a row; ``told`` says that the parent of a shut thread has heard of it."""
+    """What is known about one table's message. ``news`` is what was stored last; ``sent`` is the newest revision
+    on its way or shown; ``held`` counts presses that show what they change themselves; ``bare`` has lost its
+    controls; ``failures`` are those in a row; ``told`` says that the parent of a shut thread has heard of it."""
 
     dirty: bool = False
+    news: Look | None = None
     forced: bool = False
     held: int = 0
     sent: int = -1
@@ -92,10 +93,13 @@ class Outbox:
 
     # -- what others call ---------------------------------------------------------------------------------
 
-    def changed(self, table: TableId, *, again: bool = False) -> None:
-        """Show the table soon, ``again`` even if it was shown. Many changes at once are shown as one."""
+    def changed(self, table: TableId, look: Look | None = None, *, again: bool = False) -> None:
+        """Show the table soon, ``again`` even if it was shown. Many changes at once are shown as one.
+
+        ``look``: as it was stored just now.
+        """
         writer = self._writer(table)
-        writer.dirty = True
+        writer.dirty, writer.news = True, look
         writer.forced |= again
         if not writer.held and writer.task is None:
             writer.task = self._spawn(self._write(table, writer))
@@ -141,7 +145,7 @@ class Outbox:
         if bare:
             self._writer(look.id).bare = look.message_id
         if self._brings_more(look):
-            self.changed(look.id)
+            self.changed(look.id, look)
 
     def begins_turn(self, look: Look) -> bool:
         """Whether a person's turn begins, so that the table goes to a new message."""
@@ -201,8 +205,10 @@ class Outbox:
             writer.task = None
 
     async def _show(self, table: TableId, writer: _Writer) -> None:
+        look, writer.news = writer.news, None
         try:
-            look = await self.tables.look(table)
+            if look is None or look.revision < writer.sent:
+                look = await self.tables.look(table)
         except Refused:
             self._writers.pop(table, None)
             return
@@ -278,19 +284,12 @@ class Outbox:
         if writer.edited_at is not None and now < writer.edited_at + BETWEEN_EDITS:
             writer.late = writer.edited_at + BETWEEN_EDITS
             return
-        if not await self.up_to_date(look):
-            writer.dirty = True
-            return
         writer.edited_at, writer.late, writer.forced, writer.bare = now, None, False, None
         assert look.message_id is not None  # noqa: S101
         with self.sending(look):
             there = await self._edit(look, look.message_id, public(look))
         if not there and await self.tables.claim(look.id, "message_id", look.message_id, None):
             await self._post(await self.tables.look(look.id), writer)
-
-    async def up_to_date(self, look: Look) -> bool:
-        """Whether the table message is still this one: another process may have posted it anew."""
-        return await self.tables.claim(look.id, "message_id", look.message_id, look.message_id)
 
     async def _edit(self, look: Look, message: int, view: discord.ui.LayoutView) -> bool:
         """Edit a message of the table; ``False`` if it is there no more or may not be edited any more."""

@@ -90,14 +90,12 @@ class Presses:
 
     async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
         """Answer an open question, from the table or from the private panel."""
-        shows = not in_private(press)
-        called = called_in(press)
-        act = self.tables.act(table, press.user.id, ask_no, indices, called=called, shows=shows)
-        look = await in_time(press, act)
-        if shows:
-            await self._show_table(press, look)
+        private, called = in_private(press), called_in(press)
+        act = self.tables.act(table, press.user.id, ask_no, indices, called=called, shows=not private)
+        if private:
+            await show(press, await in_time(press, self._panel(press, act)))
         else:
-            await self._show_seat(press, table)
+            await self._show_table(press, await in_time(press, act))
 
     async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
         """Show a page of a question with these options marked; nothing is stored."""
@@ -246,8 +244,10 @@ class Presses:
 
     async def panel(self, interaction: Interaction, table: TableId, **more: Any) -> discord.ui.LayoutView:
         """The reader's private panel."""
-        person = interaction.user.id
-        look = await self.tables.look(table, person)
+        return await self._panel(interaction, self.tables.look(table, interaction.user.id), **more)
+
+    async def _panel(self, interaction: Interaction, act: Awaitable[Look], **more: Any) -> discord.ui.LayoutView:
+        person, look = interaction.user.id, await act
         settings = await self.tables.repo.person_settings(person)
         if on_private_message(interaction):
             self.outbox.whispers.told(look, person)
@@ -258,7 +258,7 @@ class Presses:
         if in_private(press):
             await self._show_seat(press, table, **more)
         else:
-            await whisper(press, await self.panel(press, table, **more))
+            await whisper(press, await in_time(press, self.panel(press, table, **more)))
 
     async def _retake(self, press: Interaction, table: TableId, _: int) -> None:
         await in_time(press, self.tables.retake(table, press.user.id))
@@ -319,7 +319,7 @@ class Presses:
     # -- the answering edit -------------------------------------------------------------------------------
 
     async def _show_seat(self, press: Interaction, table: TableId, **more: Any) -> None:
-        await show(press, await self.panel(press, table, **more))
+        await show(press, await in_time(press, self.panel(press, table, **more)))
 
     async def _show_table(self, press: Interaction, look: Look, marks: Indices | None = None) -> None:
         """Answer by editing the table message, or an old copy of it, which loses its controls."""
@@ -327,7 +327,7 @@ class Presses:
             await self._show_seat(press, look.id)
             return
         assert press.message is not None  # noqa: S101
-        if press.message.id != look.message_id and not await self.outbox.up_to_date(look):
+        if press.message.id != look.message_id:  # another process may have posted it
             look = await self.tables.look(look.id)
         copy = press.message.id != look.message_id
         moves_on = not copy and self.outbox.begins_turn(look)

@@ -11,7 +11,7 @@ import logging
 import random
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
@@ -48,8 +48,8 @@ log = logging.getLogger(__name__)
 class Audience(Protocol):
     """Whoever shows tables to people."""
 
-    def changed(self, table: TableId) -> None:
-        """Something was stored that its maker does not show."""
+    def changed(self, table: TableId, look: Look | None = None) -> None:
+        """Something was stored that its maker does not show: this ``look``, unless it is not known."""
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, once."""
@@ -267,7 +267,8 @@ class Tables:
         shows: bool = False,
     ) -> Look:
         """Answer question ``ask_no``. ``called``: what the person is called now, and in which server: at tables
-        elsewhere that is nobody's business. ``shows``: the caller edits the table message itself."""
+        elsewhere that is nobody's business. ``shows``: the caller edits the table message itself; without it the
+        look returned is the person's own."""
 
         def act(live: Live) -> None:
             self._in_play(live)
@@ -276,7 +277,7 @@ class Tables:
                 live.set_seat(self._seat_of(live, person).seat, name=called[0])
             self._play.settle(live)
 
-        return await self._write(table, act, shows=shows)
+        return await self._write(table, act, shows=shows, reader=None if shows else person)
 
     async def acts(self, table: TableId, person: PersonId, answers: Sequence[Choose]) -> Look:
         """Answer one question after the other, each as ``answers`` make of the table then: all of them or none."""
@@ -435,6 +436,11 @@ class Tables:
         """The table as it is stored now, for this person or for everybody."""
         return (await self._fresh(table)).look(person)
 
+    async def looks(self, table: TableId, people: Iterable[PersonId]) -> list[Look]:
+        """The table as it is stored now, for each of these people."""
+        live = await self._fresh(table)
+        return [live.look(person) for person in people]
+
     async def here(self, channel_id: int) -> list[TableLine]:
         """Tables of a channel that have not ended."""
         return await self.repo.in_channel(channel_id)
@@ -473,8 +479,10 @@ class Tables:
         last = await self.repo.heartbeat(now)
         if last is not None and now - last > DOWN:
             await self.repo.after_downtime(now)
-        for table in await self.repo.unshown():
-            self._tell(table)
+        unshown = await self.repo.unshown()
+        if self.audience is not None:
+            for table in unshown:
+                self.audience.changed(table)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Do what is due at ``now``, one step a table, and return when the next thing is due."""
@@ -541,11 +549,13 @@ class Tables:
 
     # -- one writer ---------------------------------------------------------------------------------------
 
-    async def _write(self, table: TableId, act: Act, *, shows: bool = False, quiet: bool = False) -> Look:
+    async def _write(
+        self, table: TableId, act: Act, *, shows: bool = False, quiet: bool = False, reader: PersonId | None = None
+    ) -> Look:
         """Run ``act`` on the table and store what it changed, as one transaction.
 
         An act on a copy that another process has overtaken is run again on a fresh one. ``quiet``: there is
-        nothing new to show.
+        nothing new to show. Returns the table as ``reader`` sees it.
         """
         async with self._lock(table):
             if (live := await self._try(table, act, quiet=quiet)) is None:
@@ -553,27 +563,28 @@ class Tables:
             if live is None:
                 raise Refused(MOVED_ON.key)
             look = live.look()
+            mine = look if reader is None else live.look(reader)
         if not shows and not quiet:
-            self._tell(table)
-        return look
+            self._tell(look)
+        return mine
 
     async def _try(self, table: TableId, act: Act, *, quiet: bool) -> Live | None:
         """Act and store; ``None`` if what is in memory was out of date, and has been dropped."""
         live = await self._live_one(table)
-        done = False
+        stamp = None
         try:
             act(live)
-            done = await self.repo.commit(live.change(quiet=quiet))
+            stamp = await self.repo.commit(live.change(quiet=quiet))
         except (Refused, IllegalAnswer):
-            if await self.repo.revision(table) == live.row.revision:
-                done = True
+            if await self.repo.stamp(table) == live.stamp:
+                stamp = live.stamp
                 raise
         finally:
-            if not done:
+            if stamp is None:
                 self._drop(table)
-        if not done:
+        if stamp is None:
             return None
-        live.stored()
+        live.stored(stamp)
         return live
 
     def _lock(self, table: TableId) -> asyncio.Lock:
@@ -587,7 +598,7 @@ class Tables:
         if table in self._live:
             async with self._lock(table):
                 live = self._live.get(table)
-                if live is not None and await self.repo.revision(table) != live.row.revision:
+                if live is not None and await self.repo.stamp(table) != live.stamp:
                     self._drop(table)
         return await self._live_one(table)
 
@@ -609,14 +620,14 @@ class Tables:
         live = Live(stored, self.games[game], self._codecs[game], version=__version__)
         if live.restarted:
             self._play.settle(live, again=True)
-            if await self.repo.commit(live.change(quiet=False)):
-                live.stored()
-                self._tell(table)
+            if (stamp := await self.repo.commit(live.change(quiet=False))) is not None:
+                live.stored(stamp)
+                self._tell(live.look())
         return live
 
     def _drop(self, table: TableId) -> None:
         self._live.pop(table, None)
 
-    def _tell(self, table: TableId) -> None:
+    def _tell(self, look: Look) -> None:
         if self.audience is not None:
-            self.audience.changed(table)
+            self.audience.changed(look.id, look)

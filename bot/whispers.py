@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -34,6 +35,8 @@ NONE = (0, 0)
 """Stands for a private message that could not be sent; it is not tried again."""
 
 Key = tuple[int, Any]
+SHUT: Key = (0, None)
+"""What is told to somebody who has no private message and never will."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 NOBODY = discord.AllowedMentions.none()
 
@@ -118,32 +121,38 @@ class Whispers:
         await self.tables.repo.keep_private_message(table, person, *NONE)
 
     async def _update(self, look: Look) -> None:
-        for seat in look.seats:
-            if seat.person_id is not None:
-                try:
-                    await self._update_one(look.id, seat.person_id)
-                except (Refused, *UNSENT) as error:
-                    log.info("table %s: a private message was not edited (%s)", look.id, error)
+        with suppress(Refused):
+            for person in await self._concerned(look):
+                await self._update_one(look.id, person)
         if look.phase in (Phase.ENDED, Phase.VOID):
             self._told.pop(look.id, None)
             self._over.append(look.id)
 
+    async def _concerned(self, look: Look) -> list[PersonId]:
+        """Whose messages do not say what they should; from now on they are taken to."""
+        told = self._told_at(look.id)
+        people = [who for seat in look.seats if (who := seat.person_id) is not None and told.get(who) is not SHUT]
+        if not people:
+            return []
+        keys = {
+            person: _key(mine)
+            for person, mine in zip(people, await self.tables.looks(look.id, people), strict=True)
+        }
+        concerned = [person for person, key in keys.items() if told.get(person, (0, key[1])) != key]
+        told.update(keys)
+        return concerned
+
     async def _update_one(self, table: TableId, person: PersonId) -> None:
-        look = await self.tables.look(table, person)
-        told, key = self._told_at(table), _key(look)
-        if told.get(person, (0, key[1])) == key:
-            told[person] = key
-            return
-        told[person] = key
         place = await self.tables.repo.private_message(table, person)
-        if place is None or place == NONE:
-            return
-        _, view = await self._panel(table, person)
-        await (
-            self.client.get_partial_messageable(place[0])
-            .get_partial_message(place[1])
-            .edit(view=view, allowed_mentions=NOBODY)
-        )
+        if place == NONE:
+            self._told_at(table)[person] = SHUT
+        elif place is not None:
+            _, view = await self._panel(table, person)
+            message = self.client.get_partial_messageable(place[0]).get_partial_message(place[1])
+            try:
+                await message.edit(view=view, allowed_mentions=NOBODY)
+            except UNSENT as error:
+                log.info("table %s: a private message was not edited (%s)", table, error)
 
     async def _panel(self, table: TableId, person: PersonId) -> tuple[Look, discord.ui.LayoutView]:
         settings = await self.tables.repo.person_settings(person)

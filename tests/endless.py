@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from bot.brains import brain_for
 from bot.look import Look, Person
-from bot.storage.repository import Change, PersonId, Phase
+from bot.storage.repository import Change, PersonId, Phase, Stamp
 from bot.storage.sql import SqlRepository
 from bot.tables import Tables
 from rules.games import GAMES
@@ -29,15 +29,15 @@ AT_ONCE = 4
 class Printing(SqlRepository):
     """Says what it has committed."""
 
-    async def commit(self, change: Change) -> bool:
+    async def commit(self, change: Change) -> Stamp | None:
         """Commit, then print."""
-        done = await super().commit(change)
-        if done:
+        stamp = await super().commit(change)
+        if stamp is not None:
             rows, events = (
                 [(row.unit, row.attempt, row.n) for row in kind] for kind in (change.journal, change.events)
             )
             print(json.dumps([change.table.id, change.table.ask_no, rows, events]), flush=True)  # noqa: T201
-        return done
+        return stamp
 
 
 class Player:

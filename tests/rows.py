@@ -108,3 +108,10 @@ def to(**ratings: float) -> Rate:
     """Ratings as they shall be, by name; a mu of 25 is a newcomer's."""
     ids = {name.lower(): person for person, name in NAMES.items()}
     return lambda _: {ids[name]: Rating(mu, 25 / 3) for name, mu in ratings.items()}
+
+
+async def revision_of(repo: Repository, table: TableId) -> int:
+    """The stored revision."""
+    stamp = await repo.stamp(table)
+    assert stamp is not None
+    return stamp[0]

@@ -15,6 +15,8 @@ from typing import Any, Protocol
 TableId = int
 PersonId = int
 GuildId = int
+Stamp = tuple[int, int | None]
+"""A table's revision and message: what tells whether what is in memory is out of date."""
 
 
 class Phase(StrEnum):
@@ -275,11 +277,11 @@ class Repository(Protocol):
     async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
         """A table with its open unit and its last ``recent`` events."""
 
-    async def revision(self, table: TableId) -> int | None:
-        """The stored revision."""
+    async def stamp(self, table: TableId) -> Stamp | None:
+        """Revision and message of a table as they are stored."""
 
-    async def commit(self, change: Change) -> bool:
-        """Write a change; ``False`` and nothing written when another writer was first.
+    async def commit(self, change: Change) -> Stamp | None:
+        """Write a change and return the new stamp; ``None`` and nothing written when another writer was first.
 
         A final phase clears every due time. Journal and event rows that are there already are left alone.
         """

@@ -43,6 +43,7 @@ from bot.storage.repository import (
     Rate,
     Rating,
     SeatRow,
+    Stamp,
     Stint,
     Stored,
     TableId,
@@ -120,12 +121,13 @@ class SqlRepository:
         """A table with its open unit and its last ``recent`` events."""
         return await self._db.read(lambda conn: _load(conn, table, recent))
 
-    async def revision(self, table: TableId) -> int | None:
-        """The stored revision."""
-        return await self._db.read(lambda conn: conn.execute(_REVISION, {"at": table}).scalar())
+    async def stamp(self, table: TableId) -> Stamp | None:
+        """Revision and message of a table as they are stored."""
+        row = await self._first(_STAMP, at=table)
+        return None if row is None else (row.revision, row.message_id)
 
-    async def commit(self, change: Change) -> bool:
-        """Write a change; ``False`` and nothing written when another writer was first."""
+    async def commit(self, change: Change) -> Stamp | None:
+        """Write a change and return the new stamp; ``None`` and nothing written when another writer was first."""
         return await self._db.write(lambda conn: self._write.commit(conn, change))
 
     async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
@@ -135,10 +137,8 @@ class SqlRepository:
         """
         if column not in CLAIMS:
             raise ValueError(f"{column} is not a claim")
-        claimed = tables.c[column]
-        here = (tables.c.id == table) & claimed.is_not_distinct_from(before)
-        claim = update(tables).where(here).values({claimed: after})
-        return await self._db.write(lambda conn: conn.execute(claim).rowcount == 1)
+        values = {"at": table, "before": before, "after": after}
+        return await self._db.write(lambda conn: conn.execute(_CLAIM[column], values).rowcount == 1)
 
     # -- what is due --------------------------------------------------------------------------------------
 
@@ -213,9 +213,7 @@ class SqlRepository:
 
     async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
         """Channel and message of the one private message to a person about a table."""
-        which = (private_messages.c.table_id == table) & (private_messages.c.person_id == person)
-        query = select(private_messages.c.channel_id, private_messages.c.message_id).where(which)
-        row = await self._first(query)
+        row = await self._first(_PRIVATE_MESSAGE, at=table, who=person)
         return None if row is None else (row.channel_id, row.message_id)
 
     async def keep_private_message(self, table: TableId, person: PersonId, channel: int, message: int) -> bool:
@@ -225,7 +223,7 @@ class SqlRepository:
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings | None:
         """A server's settings, if any were made."""
-        row = await self._first(select(guilds).where(guilds.c.guild_id == guild))
+        row = await self._first(_GUILD, at=guild)
         return None if row is None else GuildSettings(*row)
 
     async def set_guild_settings(self, settings: GuildSettings) -> None:
@@ -234,8 +232,7 @@ class SqlRepository:
 
     async def person_settings(self, person: PersonId) -> PersonSettings:
         """A person's settings, made or by default."""
-        columns = [people.c[field.name] for field in fields(PersonSettings)]
-        row = await self._first(select(*columns).where(people.c.person_id == person))
+        row = await self._first(_PERSON, who=person)
         return PersonSettings(person) if row is None else PersonSettings(*row)
 
     async def set_person_settings(self, settings: PersonSettings) -> None:
@@ -246,8 +243,8 @@ class SqlRepository:
         """Remember a person's latest name in a server; results that are booked do so too."""
         await self._put(self._write.name, _name(guild, person, name))
 
-    async def _first(self, query: Select[Any]) -> Row[Any] | None:
-        return await self._db.read(lambda conn: conn.execute(query).first())
+    async def _first(self, query: Select[Any], **parameters: int) -> Row[Any] | None:
+        return await self._db.read(lambda conn: conn.execute(query, parameters).first())
 
     async def _put(self, statement: Executable, row: dict[str, Any]) -> None:
         await self._db.write(lambda conn: _rows(conn, statement, [row]))
@@ -299,7 +296,9 @@ class _Writes:
     def __init__(self, db: Database) -> None:
         self._insert = db.insert
         self.table = (
-            update(tables).where(tables.c.id == bindparam("at")).where(tables.c.revision == bindparam("before"))
+            update(tables)
+            .where(tables.c.id == bindparam("at"), tables.c.revision == bindparam("before"))
+            .returning(tables.c.revision, tables.c.message_id)
         )
         self.stints = self._put(stints, "ended_at", "left")
         self.journal = self._once(journal)
@@ -312,11 +311,12 @@ class _Writes:
         self.person = self._put(people)
         self.name = self._put(names)
 
-    def commit(self, conn: Connection, change: Change) -> bool:
-        """Write a change; ``False`` and nothing written when another writer was first."""
+    def commit(self, conn: Connection, change: Change) -> Stamp | None:
+        """Write a change and return the new stamp; ``None`` and nothing written when another writer was first."""
         number = change.table.id
-        if not conn.execute(self.table, _committed(change)).rowcount:
-            return False
+        written = conn.execute(self.table, _committed(change)).first()
+        if written is None:
+            return None
         if change.seats is not None:
             conn.execute(_EMPTY_SEATS, {"at": number})
             _rows(conn, _INSERT_SEATS, _of(number, change.seats))
@@ -327,7 +327,7 @@ class _Writes:
         _rows(conn, _INSERT_REPORT, _of(number, [change.report] if change.report else []))
         if change.results:
             self._book(conn, change)
-        return True
+        return written.revision, written.message_id
 
     def _book(self, conn: Connection, change: Change) -> None:
         """Store the results, and what they do to the ratings of the game and of all games together."""
@@ -399,7 +399,7 @@ _INSERT_REPORT = insert(reports)
 _INSERT_RESULTS = insert(results)
 _EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("at"))
 _TABLE = select(*_columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
-_REVISION = select(tables.c.revision).where(tables.c.id == bindparam("at"))
+_STAMP = select(tables.c.revision, tables.c.message_id).where(tables.c.id == bindparam("at"))
 _SEATS = _select(seats, SeatRow)
 _STINTS = _select(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
 _CHECKPOINT = _select(checkpoints, CheckpointRow)
@@ -439,6 +439,17 @@ _NOTE_SHOWN = (
     .where(tables.c.id == bindparam("at_id"), tables.c.shown_revision < bindparam("at", type_=Integer))
     .values(shown_revision=bindparam("at", type_=Integer))
 )
+_CLAIM = {
+    name: update(tables)
+    .where(tables.c.id == bindparam("at"), tables.c[name].is_not_distinct_from(bindparam("before")))
+    .values({name: bindparam("after")})
+    for name in CLAIMS
+}
+_PRIVATE_MESSAGE = select(private_messages.c.channel_id, private_messages.c.message_id).where(
+    private_messages.c.table_id == bindparam("at"), private_messages.c.person_id == bindparam("who")
+)
+_GUILD = select(*_columns(guilds, GuildSettings)).where(guilds.c.guild_id == bindparam("at"))
+_PERSON = select(*_columns(people, PersonSettings)).where(people.c.person_id == bindparam("who"))
 _LINES = select(tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.phase)
 _SITTING = (
     select(seats.c.table_id, seats.c.person_id)

@@ -36,7 +36,7 @@ class Gallery:
     seen: list[TableId] = field(default_factory=list)
     reminded: list[tuple[int, tuple[PersonId, ...]]] = field(default_factory=list)
 
-    def changed(self, table: TableId) -> None:
+    def changed(self, table: TableId, look: Look | None = None) -> None:
         self.seen.append(table)
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:

@@ -62,7 +62,7 @@ async def test_the_number_of_a_table_is_never_given_twice(repo: SqlRepository) -
 
 async def test_a_table_that_is_not_there_is_none(repo: SqlRepository) -> None:
     assert await repo.load(404) is None
-    assert await repo.revision(404) is None
+    assert await repo.stamp(404) is None
 
 
 async def test_ids_of_discord_keep_every_digit(repo: SqlRepository) -> None:
@@ -141,7 +141,7 @@ async def test_who_loses_the_race_has_written_nothing(repo: SqlRepository) -> No
         results=(result(0, ANA, won=True),),
     )
 
-    assert await repo.commit(late) is False
+    assert await repo.commit(late) is None
     assert await repo.load(row.id) == before
     assert (await repo.board(GUILD, game=None, since=None, page=1)).people == 0
 
@@ -249,8 +249,9 @@ async def test_fifty_writers_at_once_all_get_their_turn(repo: SqlRepository, url
 async def test_one_of_many_rivals_wins(repo: SqlRepository) -> None:
     row = await opened(repo)
 
-    won = await asyncio.gather(*(repo.commit(change(row, turns=n)) for n in range(1, 9)))
+    stamps = await asyncio.gather(*(repo.commit(change(row, turns=n)) for n in range(1, 9)))
 
+    won = [stamp is not None for stamp in stamps]
     assert won.count(True) == 1
     stored = await repo.load(row.id)
     assert stored is not None

@@ -10,7 +10,22 @@ import pytest
 from bot import rating
 from bot.storage.repository import BoardLine, Phase, Rating, Tally
 from bot.storage.sql import SqlRepository
-from tests.rows import ANA, BUDI, CLARA, DEWI, GUILD, NOON, after, change, changed, opened, played, result, to
+from tests.rows import (
+    ANA,
+    BUDI,
+    CLARA,
+    DEWI,
+    GUILD,
+    NOON,
+    after,
+    change,
+    changed,
+    opened,
+    played,
+    result,
+    revision_of,
+    to,
+)
 
 
 async def ranks(repo: SqlRepository, *, size: int = 10, page: int = 1) -> list[tuple[int, str]]:
@@ -217,7 +232,7 @@ async def test_ratings_and_results_are_written_together_or_not_at_all(repo: SqlR
             change(row, phase=Phase.ENDED, ended_at=NOON, results=(result(0, ANA, won=True),), rate=fail)
         )
 
-    assert await repo.revision(row.id) == row.revision
+    assert await revision_of(repo, row.id) == row.revision
     assert await ranks(repo) == []
 
 

@@ -6,7 +6,7 @@ import json
 
 from bot.storage.repository import GuildSettings, PersonSettings, Phase, SeatRow, Stint
 from bot.storage.sql import SqlRepository
-from tests.rows import ANA, BUDI, CLARA, GUILD, NOON, changed, opened, played, seats, to
+from tests.rows import ANA, BUDI, CLARA, GUILD, NOON, changed, opened, played, revision_of, seats, to
 
 
 async def test_a_private_message_is_kept_once(repo: SqlRepository) -> None:
@@ -157,8 +157,8 @@ async def test_no_process_goes_on_with_somebody_who_was_forgotten(repo: SqlRepos
 
     await repo.forget(ANA)
 
-    assert await repo.revision(bot_now.id) == bot_now.revision + 1
-    assert await repo.revision(bystanders.id) == bystanders.revision
+    assert await revision_of(repo, bot_now.id) == bot_now.revision + 1
+    assert await revision_of(repo, bystanders.id) == bystanders.revision
     stored = await repo.load(bot_now.id)
     assert stored is not None
     assert stored.stints == ()

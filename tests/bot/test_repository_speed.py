@@ -45,7 +45,7 @@ def scans(path: Path, statement: str, parameters: Any) -> list[str]:
     "ask",
     [
         lambda repo: repo.load(1),
-        lambda repo: repo.revision(1),
+        lambda repo: repo.stamp(1),
         lambda repo: repo.due(NOON),
         lambda repo: repo.next_due(),
         lambda repo: repo.unshown(),

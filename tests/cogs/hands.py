@@ -32,10 +32,13 @@ async def laid_out(
     LOCALES.clear()
     async with town(folder, games={"cards": Written(*seats, **more)}) as place:
         if closed:
-            place.env.inject_error(
-                "POST", "/users/@me/channels", status=403, code=50007, message="closed", times=None
-            )
+            close_private_messages(place)
         yield place, await dealt(place)
+
+
+def close_private_messages(place: Town) -> None:
+    """From now on nobody takes private messages."""
+    place.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="closed", times=None)
 
 
 async def dealt(place: Town, *names: str, **options: str) -> int:

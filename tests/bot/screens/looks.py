@@ -96,4 +96,4 @@ class Sitting:
             deadline=None if over else NOON + timedelta(seconds=90),
         )
         self.live.change(quiet=False)
-        self.live.stored()
+        self.live.stored(self.live.stamp)
