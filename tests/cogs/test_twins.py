@@ -119,3 +119,26 @@ async def test_two_processes_show_what_was_not_shown_once(place: Town, twin: Twi
     assert labels(message)[0] == "Join"
     assert len([m for m in place.channel.history() if words(m).startswith("## BANG!")]) == 1
     assert calls.kinds.count("post") - calls.kinds.count("delete") == 1
+
+
+async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_posted(
+    place: Town, twin: Twin
+) -> None:
+    table = await place.started(*place.everybody(*THREE))
+    look = await place.look(table)
+    asked = place.holder(look, look.asked[0])
+    panel = (await place.press(asked, table, "My seat")).response
+    twin.serve(True)
+    await asked.slash(place.channel, "table")
+    await twin.rest()
+    twin.serve(False)
+    place.clock.pass_by(2)
+
+    await asked.click(panel, custom_id=ids(panel, "ac")[-1])
+    await twin.rest()
+
+    now = await place.look(table)
+    assert (now.revision, now.message_id != look.message_id) == (look.revision + 1, True)
+    shown = await place.table_message(table)
+    assert f":{now.ask_no}:" in ids(shown, "amc")[0]
+    assert ids(place.message(place.channel, look.message_id), "amc") == []
