@@ -128,10 +128,9 @@ async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_po
     look = await place.look(table)
     asked = place.holder(look, look.asked[0])
     panel = (await place.press(asked, table, "My seat")).response
-    twin.serve(True)
-    await asked.slash(place.channel, "table")
-    await twin.rest()
-    twin.serve(False)
+    await (await place.table_message(table)).delete()
+    twin.outbox.changed(table, again=True)
+    await twin.outbox.settled()
     place.clock.pass_by(2)
 
     await asked.click(panel, custom_id=ids(panel, "ac")[-1])
@@ -141,4 +140,3 @@ async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_po
     assert (now.revision, now.message_id != look.message_id) == (look.revision + 1, True)
     shown = await place.table_message(table)
     assert f":{now.ask_no}:" in ids(shown, "amc")[0]
-    assert ids(place.message(place.channel, look.message_id), "amc") == []
