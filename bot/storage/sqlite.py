@@ -44,8 +44,11 @@ class SqliteConnection(aiosqlite.Connection):
         return done
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._core.begin():
-            return work(self._core)
+        try:
+            with self._core.begin():
+                return work(self._core)
+        finally:
+            self._conn.rollback()  # after a COMMIT that failed SQLAlchemy leaves that to its pool
 
     def _open(self) -> sqlite3.Connection:
         self._core = self._engine.connect()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.storage.database import Sqlite
 
@@ -39,6 +39,17 @@ async def test_what_raises_has_written_nothing(db: Sqlite) -> None:
 
     with pytest.raises(LookupError):
         await db.write(fail)
+
+    await db.write(lambda conn: put(2, conn))
+    assert await db.read(numbers) == [2]
+
+
+async def test_a_commit_that_fails_keeps_nobody_from_writing(db: Sqlite) -> None:
+    later = "CREATE TABLE u (x INTEGER REFERENCES v (x) DEFERRABLE INITIALLY DEFERRED)"
+    await db.write(lambda conn: [conn.exec_driver_sql(ddl) for ddl in ("CREATE TABLE v (x PRIMARY KEY)", later)])
+
+    with pytest.raises(IntegrityError):
+        await db.write(lambda conn: conn.exec_driver_sql("INSERT INTO u VALUES (1)"))
 
     await db.write(lambda conn: put(2, conn))
     assert await db.read(numbers) == [2]
