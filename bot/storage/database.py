@@ -15,6 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.repository import NewerDatabase
@@ -118,10 +119,16 @@ class Sqlite:
         """Open the file, or make it; raises :exc:`NewerDatabase` and has changed nothing then."""
         await self._refuse_newer()
         await self._writer.open()
-        await self._writer.execute_fetchall("PRAGMA journal_mode = WAL")
+        await self._refuse_memory()
         for reader in self._readers:
             await reader.open()
             self._idle.put_nowait(reader)
+
+    async def _refuse_memory(self) -> None:
+        """Each connection would have a memory of its own."""
+        ((_, _, file),) = await self._writer.execute_fetchall("PRAGMA database_list")
+        if not file:
+            raise ArgumentError("Deadeye keeps nothing in memory: name a file")
 
     async def _refuse_newer(self) -> None:
         """A look that cannot write: merely closing a SQLite file may clear up after a crash, and so change it."""
@@ -163,9 +170,9 @@ def _sqlite_engine(url: URL) -> Engine:
 
 
 def _prepare(connection: Any, _record: Any) -> None:
-    """Settings that SQLite forgets with every connection."""
+    """Settings that SQLite forgets with every connection, all but the write-ahead log."""
     cursor = connection.cursor()
-    for pragma in ("synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_SECONDS * 1000}"):
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", "journal_mode = WAL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

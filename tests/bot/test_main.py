@@ -57,6 +57,8 @@ def test_a_database_of_a_newer_version_is_refused_and_untouched(
     "url",
     [
         "sqlite:////no/such/folder/deadeye.db",
+        "sqlite://",
+        "sqlite:///file:deadeye?mode=memory&uri=true",
         "postgresql://nobody@127.0.0.1:1/nothing",
         "postgresql://nobody@127.0.0.1:1/nothing?no_such_option=1",
     ],
@@ -66,6 +68,18 @@ def test_a_database_that_cannot_be_opened_is_named(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.setenv("DATABASE_URL", url)
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.startswith("DATABASE_URL: ")
+
+
+def test_a_database_that_is_not_to_be_written_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(tmp_path / "old.db") as database:
+        database.execute("CREATE TABLE t (x)")
+    database.close()
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///file:{tmp_path}/old.db?mode=ro&uri=true")
     assert main(["run"]) == 2
     assert capsys.readouterr().err.startswith("DATABASE_URL: ")
 
