@@ -60,8 +60,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Writer:
-    """What is known about one table's message. ``news`` is what was stored last; ``sent`` is the newest revision
-    on its way or shown; ``held`` counts presses that show what they change themselves; ``bare`` has lost its
+    """What is known about one table's message. ``news`` is what was stored just now, for a task that is about to
+    begin; ``sent`` is the newest revision on its way or shown; ``held`` counts presses that show what they change themselves; ``bare`` has lost its
     controls; ``failures`` are those in a row; ``told`` says that the parent of a shut thread has heard of it."""
 
     dirty: bool = False
@@ -96,12 +96,14 @@ class Outbox:
     def changed(self, table: TableId, look: Look | None = None, *, again: bool = False) -> None:
         """Show the table soon, ``again`` even if it was shown. Many changes at once are shown as one.
 
-        ``look``: as it was stored just now.
+        ``look``: as it was stored just now. A writer that is busy looks for itself later: by then the table may
+        have moved on, here or in another process, and have a new message.
         """
         writer = self._writer(table)
-        writer.dirty, writer.news = True, look
+        begins = not writer.held and writer.task is None
+        writer.dirty, writer.news = True, look if begins else None
         writer.forced |= again
-        if not writer.held and writer.task is None:
+        if begins:
             writer.task = self._spawn(self._write(table, writer))
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
@@ -145,7 +147,7 @@ class Outbox:
         if bare:
             self._writer(look.id).bare = look.message_id
         if self._brings_more(look):
-            self.changed(look.id, look)
+            self.changed(look.id)
 
     def begins_turn(self, look: Look) -> bool:
         """Whether a person's turn begins, so that the table goes to a new message."""

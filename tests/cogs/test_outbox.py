@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +12,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.look import Person
 from bot.storage.repository import Phase
 from tests.discord import Town, ids, labels, told, words
 
@@ -105,6 +109,52 @@ async def test_a_deleted_table_message_is_posted_again_once(place: Town) -> None
     await place.rest()
     assert calls.kinds.count("post") == 1
     assert "Clara" in words(await place.table_message(table))
+
+
+@contextmanager
+def slow_posts() -> Iterator[tuple[asyncio.Event, asyncio.Event]]:
+    """Messages are on their way, which the first event says, until the second lets them through."""
+    begun, go_on, post = asyncio.Event(), asyncio.Event(), discord.abc.Messageable.send
+
+    async def send(channel: Any, **message: Any) -> discord.Message:
+        begun.set()
+        await go_on.wait()
+        return await post(channel, **message)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.abc.Messageable, "send", send)
+        yield begun, go_on
+
+
+async def test_what_happens_while_a_turn_is_posted_shows_on_the_new_message(place: Town) -> None:
+    ana, *others = place.everybody(*THREE)
+    table, tables = await place.seated(ana, *others), place.bot.tables
+    before = await place.table_message(table)
+    with slow_posts() as (begun, go_on):
+        await tables.start(table, Person(ana.id, "Ana"))
+        await begun.wait()
+        look = await tables.look(table)
+        active = place.holder(look, look.asked[0])
+        answer = next((await place.look(table, active)).ask.answers())  # type: ignore[union-attr]
+        look = await tables.act(table, active.id, look.ask_no, answer)
+        go_on.set()
+        await place.rest()
+
+    await place.wait(2)
+
+    assert ids(place.message(place.channel, before.id)) == []
+    assert ids(await place.table_message(table), "amc")[0].split(":")[2] == str(look.ask_no)
+
+
+async def test_showing_a_table_again_after_an_hour_is_one_new_message(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    await place.started(ana, budi, clara, pace="slow")
+    await place.env.advance_time(56 * 60)
+    place.clock.pass_by(56 * 60)
+    calls = place.calls()
+    await ana.slash(place.channel, "table")
+    await place.rest()
+    assert "post" not in calls.kinds
 
 
 async def test_two_changes_after_the_message_was_deleted_post_only_one(place: Town) -> None:
