@@ -324,9 +324,10 @@ class Outbox:
         except UNSENT:
             self.changed(look.id, again=True)
             raise
-        mine = await self.tables.claim(look.id, "message_id", look.message_id, message)
-        if mine and look.message_id is not None:
-            await self._bare(look, look.message_id)
+        if await self.tables.claim(look.id, "message_id", look.message_id, message):
+            self._catch_up(look)
+            if look.message_id is not None:
+                await self._bare(look, look.message_id)
         self.pressed(look)
 
     async def offer(self, look: Look, seat: Seat, to: PersonId) -> None:
@@ -366,9 +367,15 @@ class Outbox:
             await message.delete()
             return
         writer.edited_at, writer.late, writer.forced = None, None, False
+        self._catch_up(look)
         if look.message_id is not None and look.message_id != writer.bare:
             await self._bare(look, look.message_id)
         writer.bare = None
+
+    def _catch_up(self, look: Look) -> None:
+        """A new message shows ``look``: what a press has shown on the one before meanwhile is missing there."""
+        if self._writer(look.id).sent > look.revision:
+            self.changed(look.id, again=True)
 
     async def _bare(self, look: Look, message: int) -> None:
         """Take the controls from a message that a newer one has replaced; should it keep them, they still work."""

@@ -146,6 +146,26 @@ async def test_what_happens_while_a_turn_is_posted_shows_on_the_new_message(plac
     assert ids(await place.table_message(table), "amc")[0].split(":")[2] == str(look.ask_no)
 
 
+async def test_a_press_while_the_table_is_posted_afresh_shows_on_the_new_message(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    table = await place.opened(ana, pace="slow")
+    before = await place.table_message(table)
+    await place.env.advance_time(56 * 60)
+    place.clock.pass_by(56 * 60)
+    with slow_posts() as (begun, go_on):
+        await place.bot.tables.join(table, Person(budi.id, "Budi"))
+        await begun.wait()
+        pressing = asyncio.create_task(clara.click(before, label="Join"))
+        while "Clara" not in words(place.message(place.channel, before.id)):
+            await asyncio.sleep(0)
+        go_on.set()
+        await pressing
+
+    await place.wait(2)
+
+    assert "Clara" in words(await place.table_message(table))
+
+
 async def test_showing_a_table_again_after_an_hour_is_one_new_message(place: Town) -> None:
     ana, budi, clara = place.everybody(*THREE)
     await place.started(ana, budi, clara, pace="slow")
