@@ -110,6 +110,7 @@ class Whispers:
             return
         if await repo.keep_private_message(table, person, channel.id, message.id):
             self.told(look, person)
+            await self._update(look)  # nobody has looked for the message while it was on its way
         else:
             await message.delete()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 import secrets
@@ -265,6 +266,25 @@ def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame]) -> Deadey
     brain = FirstBrain()
     tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7))
     return DeadeyeBot(tables, clock, sync="global", ticking=False)
+
+
+@contextmanager
+def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[asyncio.Event, asyncio.Event]]:
+    """Messages to channels of this kind are on their way, which the first event says, until the second is set."""
+    begun, go_on, post = asyncio.Event(), asyncio.Event(), discord.abc.Messageable.send
+
+    async def send(channel: Any, **message: Any) -> discord.Message:
+        if isinstance(channel, where):
+            begun.set()
+            await go_on.wait()
+        return await post(channel, **message)
+
+    sender: Any = discord.abc.Messageable
+    sender.send = send
+    try:
+        yield begun, go_on
+    finally:
+        sender.send = post
 
 
 @contextmanager

@@ -6,10 +6,12 @@ import asyncio
 import random
 from pathlib import Path
 
+import discord
+
 from bot.storage.repository import Phase
 from tests.cogs.hands import FOUR, asked, command_somehow, dealt, laid_out, panel, press, press_somehow, shown
 from tests.cogs.test_private import calls_to, private_message
-from tests.discord import Town, ids, labels, told, words
+from tests.discord import Town, ids, labels, slow_posts, told, words
 
 EMPTY = ("savior glenn 4/4", "savior carl 4/4", "loner dale 3/3")
 DUEL_SEATS = (
@@ -142,6 +144,19 @@ async def test_the_private_message_is_edited_when_its_owner_is_asked_or_the_hand
         assert "Ana attacks you" in words(asks)
         await clara.user.click(asks, label="Do nothing")
         assert "Nothing to do for you" in words(private_message(place, clara))
+
+
+async def test_a_hand_that_changes_while_its_private_message_is_sent_is_shown_there(tmp_path: Path) -> None:
+    async with laid_out(tmp_path, *DUEL_SEATS) as (place, table):
+        ana, budi = place.everybody("Ana", "Budi")
+        with slow_posts(discord.DMChannel) as (begun, go_on):
+            place.clock.pass_by(1)
+            await place.bot.tick()
+            await begun.wait()
+            await press(ana, await panel(place, table, ana), "Walker", "Budi")
+            go_on.set()
+            await place.rest()
+        assert "Your hand** (2 cards)" in words(private_message(place, budi))
 
 
 async def test_a_press_in_the_private_message_costs_two_calls(tmp_path: Path) -> None:

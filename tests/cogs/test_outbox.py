@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -14,7 +12,7 @@ import pytest
 
 from bot.look import Person
 from bot.storage.repository import Phase
-from tests.discord import Town, ids, labels, told, words
+from tests.discord import Town, ids, labels, slow_posts, told, words
 
 THREE = ("Ana", "Budi", "Clara")
 
@@ -111,21 +109,6 @@ async def test_a_deleted_table_message_is_posted_again_once(place: Town) -> None
     assert "Clara" in words(await place.table_message(table))
 
 
-@contextmanager
-def slow_posts() -> Iterator[tuple[asyncio.Event, asyncio.Event]]:
-    """Messages are on their way, which the first event says, until the second lets them through."""
-    begun, go_on, post = asyncio.Event(), asyncio.Event(), discord.abc.Messageable.send
-
-    async def send(channel: Any, **message: Any) -> discord.Message:
-        begun.set()
-        await go_on.wait()
-        return await post(channel, **message)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(discord.abc.Messageable, "send", send)
-        yield begun, go_on
-
-
 async def test_what_happens_while_a_turn_is_posted_shows_on_the_new_message(place: Town) -> None:
     ana, *others = place.everybody(*THREE)
     table, tables = await place.seated(ana, *others), place.bot.tables
@@ -157,7 +140,7 @@ async def test_a_press_while_the_table_is_posted_afresh_shows_on_the_new_message
         await begun.wait()
         pressing = asyncio.create_task(clara.click(before, label="Join"))
         while "Clara" not in words(place.message(place.channel, before.id)):
-            await asyncio.sleep(0)
+            await place.look(table)
         go_on.set()
         await pressing
 
