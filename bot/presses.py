@@ -248,9 +248,9 @@ class Presses:
 
     async def _panel(self, interaction: Interaction, act: Awaitable[Look], **more: Any) -> discord.ui.LayoutView:
         person, look = interaction.user.id, await act
-        settings = await self.tables.repo.person_settings(person)
-        if on_private_message(interaction):
+        if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self.outbox.whispers.told(look, person)
+        settings = await self.tables.repo.person_settings(person)
         locale = locale_of(interaction)
         return my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms, **more)
 

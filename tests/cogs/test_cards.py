@@ -7,8 +7,9 @@ import random
 from pathlib import Path
 
 import discord
+import pytest
 
-from bot.storage.repository import Phase
+from bot.storage.repository import PersonSettings, Phase
 from tests.cogs.hands import FOUR, asked, command_somehow, dealt, laid_out, panel, press, press_somehow, shown
 from tests.cogs.test_private import calls_to, private_message
 from tests.discord import Town, ids, labels, slow_posts, told, words
@@ -165,6 +166,27 @@ async def test_a_press_in_the_private_message_costs_two_calls(tmp_path: Path) ->
         ana = place.person("Ana")
         hand = private_message(place, ana)
         assert hand is not None
+        calls = place.calls()
+        await ana.user.click(hand, label="Attack! 7♧")
+        await place.rest()
+        assert sorted(calls.kinds) == ["callback", "edit"]
+
+
+async def test_a_press_in_the_private_message_costs_no_third_call_where_the_store_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with laid_out(tmp_path, *DUEL_SEATS) as (place, _):
+        await place.wait(10)
+        ana, repo = place.person("Ana"), place.bot.tables.repo
+        hand, settings = private_message(place, ana), repo.person_settings
+        assert hand is not None
+
+        async def slowly(person: int) -> PersonSettings:
+            monkeypatch.undo()
+            await place.bot.outbox.settled()
+            return await settings(person)
+
+        monkeypatch.setattr(repo, "person_settings", slowly)
         calls = place.calls()
         await ana.user.click(hand, label="Attack! 7♧")
         await place.rest()
