@@ -61,8 +61,9 @@ log = logging.getLogger(__name__)
 @dataclass(slots=True)
 class _Writer:
     """What is known about one table's message. ``news`` is what was stored just now, for a task that is about to
-    begin; ``sent`` is the newest revision on its way or shown; ``held`` counts presses that show what they change themselves; ``bare`` has lost its
-    controls; ``failures`` are those in a row; ``told`` says that the parent of a shut thread has heard of it."""
+    begin; ``sent`` is the newest revision on its way or shown; ``held`` counts presses that show what they change
+    themselves; ``bare`` has lost its controls; ``failures`` are those in a row; ``told`` says that the parent of a
+    shut thread has heard of it."""
 
     dirty: bool = False
     news: Look | None = None

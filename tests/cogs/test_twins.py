@@ -128,6 +128,7 @@ async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_po
     look = await place.look(table)
     asked = place.holder(look, look.asked[0])
     panel = (await place.press(asked, table, "My seat")).response
+    assert panel is not None
     await (await place.table_message(table)).delete()
     twin.outbox.changed(table, again=True)
     await twin.outbox.settled()
