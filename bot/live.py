@@ -71,7 +71,7 @@ class Live:
     @property
     def stamp(self) -> Stamp:
         """What the store says while this is not out of date."""
-        return self.row.revision, self.row.message_id
+        return Stamp(*(getattr(self.row, name) for name in Stamp._fields))
 
     # -- people and seats ---------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class Live:
 
     def stored(self, stamp: Stamp) -> None:
         """The change has been stored; the store's stamp is this now."""
-        self.row = replace(self.row, message_id=stamp[1])
+        self.row = replace(self.row, **stamp._asdict())
         self._before = self.row.revision
         self._seats_before = tuple(self.seats)
         self._stints, self._results, self._rate, self._report = [], (), None, None

@@ -114,4 +114,4 @@ async def revision_of(repo: Repository, table: TableId) -> int:
     """The stored revision."""
     stamp = await repo.stamp(table)
     assert stamp is not None
-    return stamp[0]
+    return stamp.revision

@@ -10,13 +10,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 TableId = int
 PersonId = int
 GuildId = int
-Stamp = tuple[int, int | None]
-"""A table's revision and message: what tells whether what is in memory is out of date."""
+
+
+class Stamp(NamedTuple):
+    """A table's revision and what was posted for it, see :class:`TableRow`: what tells whether what is in memory
+    is out of date."""
+
+    revision: int
+    message_id: int | None
+    posted_turn: int
+    pinged_ask: int
+    ping_id: int | None
 
 
 class Phase(StrEnum):
@@ -278,7 +287,7 @@ class Repository(Protocol):
         """A table with its open unit and its last ``recent`` events."""
 
     async def stamp(self, table: TableId) -> Stamp | None:
-        """Revision and message of a table as they are stored."""
+        """The stored stamp of a table."""
 
     async def commit(self, change: Change) -> Stamp | None:
         """Write a change and return the new stamp; ``None`` and nothing written when another writer was first.

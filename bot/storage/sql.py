@@ -122,9 +122,9 @@ class SqlRepository:
         return await self._db.read(lambda conn: _load(conn, table, recent))
 
     async def stamp(self, table: TableId) -> Stamp | None:
-        """Revision and message of a table as they are stored."""
+        """The stored stamp of a table."""
         row = await self._first(_STAMP, at=table)
-        return None if row is None else (row.revision, row.message_id)
+        return None if row is None else Stamp._make(row)
 
     async def commit(self, change: Change) -> Stamp | None:
         """Write a change and return the new stamp; ``None`` and nothing written when another writer was first."""
@@ -298,7 +298,7 @@ class _Writes:
         self.table = (
             update(tables)
             .where(tables.c.id == bindparam("at"), tables.c.revision == bindparam("before"))
-            .returning(tables.c.revision, tables.c.message_id)
+            .returning(*_STAMPED)
         )
         self.stints = self._put(stints, "ended_at", "left")
         self.journal = self._once(journal)
@@ -327,7 +327,7 @@ class _Writes:
         _rows(conn, _INSERT_REPORT, _of(number, [change.report] if change.report else []))
         if change.results:
             self._book(conn, change)
-        return written.revision, written.message_id
+        return Stamp._make(written)
 
     def _book(self, conn: Connection, change: Change) -> None:
         """Store the results, and what they do to the ratings of the game and of all games together."""
@@ -399,7 +399,8 @@ _INSERT_REPORT = insert(reports)
 _INSERT_RESULTS = insert(results)
 _EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("at"))
 _TABLE = select(*_columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
-_STAMP = select(tables.c.revision, tables.c.message_id).where(tables.c.id == bindparam("at"))
+_STAMPED = [tables.c[name] for name in Stamp._fields]
+_STAMP = select(*_STAMPED).where(tables.c.id == bindparam("at"))
 _SEATS = _select(seats, SeatRow)
 _STINTS = _select(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
 _CHECKPOINT = _select(checkpoints, CheckpointRow)

@@ -47,6 +47,18 @@ async def test_a_lobby_seats_people_and_bots(house: House) -> None:
     assert (look.phase, look.refuse_start) == (Phase.LOBBY, None)
 
 
+async def test_what_another_process_has_posted_is_known_after_the_next_change(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    before = await house.tables.look(table)
+    posted = {"posted_turn": 8, "pinged_ask": 9, "ping_id": 10}
+    for column, value in posted.items():
+        assert await house.repo.claim(table, column, getattr(before, column), value)
+
+    look = await house.answer(table, ANA)
+
+    assert {column: getattr(look, column) for column in posted} == posted
+
+
 async def test_joining_twice_is_refused(house: House) -> None:
     table = await house.lobby(ANA, BUDI)
 
