@@ -14,20 +14,25 @@ Wanted = Callable[[Look], bool]
 
 
 class WhichTable(Exception):
-    """Several tables come into question; ``verb`` is what choosing one does."""
+    """Several tables come into question; ``verb`` and ``n`` are what choosing one does."""
 
-    def __init__(self, lines: Sequence[TableLine], verb: Verb) -> None:
+    def __init__(self, lines: Sequence[TableLine], verb: Verb, n: int) -> None:
         super().__init__("which table?")
-        self.lines, self.verb = tuple(lines), verb
+        self.lines, self.verb, self.n = tuple(lines), verb, n
 
 
 class Finder:
-    """Finds tables for commands. Every method raises :exc:`WhichTable`, or :exc:`Refused` if there is none."""
+    """Finds tables for commands. Every method raises :exc:`WhichTable`, or :exc:`Refused` if there is none.
+
+    ``verb`` and ``n`` say what the command does, as those of a :class:`bot.ids.TableButton` do.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def mine(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
+    async def mine(
+        self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT, n: int = 0
+    ) -> TableId:
         """The one table here that asks the reader, else the only one here where the reader sits."""
         if table is not None:
             return await self._given(interaction, table)
@@ -37,7 +42,7 @@ class Finder:
             looks = [await self.tables.look(line.id, person) for line in lines]
             asking = [line for line, look in zip(lines, looks, strict=True) if look.ask is not None]
             lines = asking if len(asking) == 1 else lines
-        return _found(interaction, _the_one(lines, verb, "no-table-of-yours"))
+        return _found(interaction, _the_one(lines, verb, "no-table-of-yours", n))
 
     async def here(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
         """The reader's table here, else the only table here."""
@@ -70,7 +75,7 @@ class Finder:
         lines = await self._all(interaction)
         if len(lines) != 1:
             lines = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1) or lines
-        return _found(interaction, _the_one(lines, Verb.SEAT, "no-table-here"))
+        return _found(interaction, _the_one(lines, Verb.FAIR, "no-table-here"))
 
     async def seated(self, interaction: Interaction) -> list[TableLine]:
         """Tables here where the reader sits; in private messages, all of them."""
@@ -103,9 +108,9 @@ def _found(interaction: Interaction, table: TableId) -> TableId:
     return table
 
 
-def _the_one(lines: Sequence[TableLine], verb: Verb, missing: str) -> TableId:
+def _the_one(lines: Sequence[TableLine], verb: Verb, missing: str, n: int = 0) -> TableId:
     if not lines:
         raise Refused(missing)
     if len(lines) > 1:
-        raise WhichTable(lines, verb)
+        raise WhichTable(lines, verb, n)
     return lines[0].id

@@ -51,10 +51,14 @@ class Verb(StrEnum):
     REMOVE_BOT = "remove-bot"
     START = "start"
     SEAT = "seat"
+    TABLE = "table"
+    END = "end"
+    FAIR = "fair"
     HELP = "help"
     ODDS = "odds"
     RETAKE = "retake"
     HAND_OVER = "hand-over"
+    OFFER = "offer"
     ACCEPT = "accept"
     REMINDERS = "reminders"
     ORDERS = "orders"
@@ -206,7 +210,7 @@ class Idle(_Button, template=r"x:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<n>\d{1
         await presses.table(interaction, self.number("table"), Verb.SEAT, 0)
 
 
-class TableButton(_Button, template=r"t:(?P<table>\d{1,18}):(?P<verb>[a-z-]{1,20}):(?P<n>\d{1,9})"):
+class TableButton(_Button, template=r"t:(?P<table>\d{1,18}):(?P<verb>[a-z-]{1,20}):(?P<n>\d{1,20})"):
     """A table's button that works at any time."""
 
     def __init__(self, table: TableId, verb: Verb, n: int = 0, **look: Any) -> None:

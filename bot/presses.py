@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -17,9 +18,11 @@ from bot.errors import Refused
 from bot.finding import WhichTable
 from bot.ids import Interaction, Verb, marks_of
 from bot.look import Look, Person
+from bot.names import in_text
 from bot.outbox import Outbox
 from bot.replies import (
     UNSENT,
+    announce,
     called_in,
     in_private,
     in_time,
@@ -74,11 +77,15 @@ class Presses:
             Verb.START: self._lobby_press(tables.start),
             Verb.LEAVE: self._leave,
             Verb.SEAT: self._seat,
+            Verb.TABLE: self._table,
+            Verb.END: self._end,
+            Verb.FAIR: self._fair,
             Verb.HELP: self._help,
             Verb.ODDS: self._odds,
             Verb.STORY: self._story,
             Verb.RETAKE: self._retake,
             Verb.HAND_OVER: self._hand_over,
+            Verb.OFFER: self._offer,
             Verb.ACCEPT: self._accept,
             Verb.REMINDERS: self._reminders,
             Verb.DMS: self._dms,
@@ -118,26 +125,16 @@ class Presses:
 
     # -- any time -----------------------------------------------------------------------------------------
 
-    async def table(self, press: Interaction, table: TableId, verb: Verb, n: int) -> None:
-        """Do what a table's button says."""
+    async def table(self, press: Interaction, table: TableId, verb: Verb, n: int = 0) -> None:
+        """Do what a table's button says, or the command that is the same."""
         await self._verbs[verb](press, table, n)
 
     async def person(self, press: Interaction, table: TableId, verb: Verb, person: discord.abc.User) -> None:
         """Offer one's seat to a person."""
         if verb is not Verb.HAND_OVER:
             raise Refused(MOVED_ON.key)
-        await self.offer(press, table, person)
+        await self._make_offer(press, table, receiver(person))
         await show(press, note(say(locale_of(press), "handover-offered")))
-
-    async def offer(self, interaction: Interaction, table: TableId, to: discord.abc.User) -> None:
-        """Offer one's seat: the table hears of it, and the one it is offered to is pinged."""
-        if to.bot:
-            raise Refused("handover-to-bot")
-        person = Person(to.id, to.display_name)
-        look = await in_time(interaction, self.tables.hand_over(table, person_of(interaction), person))
-        seat = look.seat_of(interaction.user.id)
-        assert seat is not None  # noqa: S101  (checked by the tables)
-        await self.outbox.offer(look, seat, to.id)
 
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
@@ -172,7 +169,7 @@ class Presses:
         if reason is not None:
             await self._refuse(press, reason, where)
         elif isinstance(error, WhichTable):
-            await whisper(press, which_table(error.lines, error.verb, locale_of(press)))
+            await whisper(press, which_table(error.lines, error.verb, error.n, locale_of(press)))
         elif isinstance(error, app_commands.CommandSignatureMismatch):
             await tell(press, "error-commands-changed")
         elif _code(error) in TOO_LATE:
@@ -270,6 +267,17 @@ class Presses:
             raise Refused("not-seated")
         await whisper(press, hand_over(look, locale_of(press)))
 
+    async def _offer(self, press: Interaction, table: TableId, to: PersonId) -> None:
+        await self._make_offer(press, table, to)
+        await tell(press, "handover-offered")
+
+    async def _make_offer(self, press: Interaction, table: TableId, to: PersonId) -> None:
+        """Offer one's seat: the table hears of it, and the one it is offered to is pinged."""
+        look = await in_time(press, self.tables.hand_over(table, person_of(press), to))
+        seat = look.seat_of(press.user.id)
+        assert seat is not None  # noqa: S101  (checked by the tables)
+        await self.outbox.offer(look, seat, to)
+
     async def _accept(self, press: Interaction, table: TableId, seat: int) -> None:
         await self.remember(press)
         look = await in_time(press, self.tables.accept(table, person_of(press), seat))
@@ -302,6 +310,36 @@ class Presses:
         if not self.tables.games[look.game].orders:
             raise Refused("no-such-order")
         return standing_orders(look, locale_of(interaction))
+
+    # -- the table ----------------------------------------------------------------------------------------
+
+    async def _table(self, press: Interaction, table: TableId, _: int) -> None:
+        """Show the table again at the bottom of its channel; from elsewhere, one's seat there."""
+        look = await self.tables.look(table)
+        if look.channel_id == press.channel_id:
+            await self.outbox.answer_with(press, look)
+        else:
+            await whisper(press, await self.panel(press, table))
+
+    async def _end(self, press: Interaction, table: TableId, _: int) -> None:
+        """End a table; everybody there can read who did it. Rights in a channel are over its tables only."""
+        look = await self.tables.look(table)
+        if look.channel_id != press.channel_id:
+            raise Refused("not-here", ("channel", f"<#{look.channel_id}>"))
+        end = self.tables.end(table, person_of(press), moderator=press.permissions.manage_messages)
+        await in_time(press, end, private=False)
+        name = in_text(press.user.display_name)
+        await announce(press, note(say(look.locale, "ended-by", name=name, table=str(table))))
+
+    async def _fair(self, press: Interaction, table: TableId, _: int) -> None:
+        """Show a table's commitment, and once it has ended, its seed and every draw."""
+        view, draws = await self.books.fairness(table, locale_of(press))
+        if draws is None:
+            await whisper(press, view)
+            return
+        name = f"table-{table}.txt"
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+        await whisper(press, view, discord.File(BytesIO(draws.encode()), name))
 
     async def _rematch(self, press: Interaction, table: TableId, series: int) -> None:
         look = await in_time(press, self.tables.rematch(table, person_of(press), series=bool(series)))
@@ -351,6 +389,13 @@ class Presses:
             log.info("table %s: what was pressed is shown later (%s)", look.id, error)
             return error
         return None
+
+
+def receiver(person: discord.abc.User) -> PersonId:
+    """Somebody to whom a seat may be offered; raises :exc:`Refused` for a bot."""
+    if person.bot:
+        raise Refused("handover-to-bot")
+    return person.id
 
 
 def _code(error: Exception) -> int | None:

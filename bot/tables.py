@@ -327,17 +327,17 @@ class Tables:
 
         return await self._write(table, act, quiet=True)
 
-    async def hand_over(self, table: TableId, person: Person, to: Person) -> Look:
+    async def hand_over(self, table: TableId, person: Person, to: PersonId) -> Look:
         """Offer one's seat to somebody who has never sat at this table; see :meth:`accept`."""
 
         def act(live: Live) -> None:
             self._in_play(live)
             seat = self._seat_of(live, person.id)
-            if to.id == person.id:
+            if to == person.id:
                 raise Refused("handover-to-self")
-            if live.ever_sat(to.id):
+            if live.ever_sat(to):
                 raise Refused("once-seated")
-            live.set_seat(seat.seat, offered_to=to.id)
+            live.set_seat(seat.seat, offered_to=to)
 
         return await self._write(table, act, quiet=True)
 

@@ -7,7 +7,8 @@ from discord import app_commands
 from bot.answers import Suggestion
 from bot.attack import attacked, stopped, suggestions_to_attack
 from bot.client import DeadeyeBot
-from bot.replies import locale_of, whisper
+from bot.ids import Verb
+from bot.replies import locale_of
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.explore import ExploreGame
 
@@ -43,8 +44,7 @@ class Explore(AnswersCog):
     @options("table")
     async def odds(self, interaction: Interaction, table: int | None = None) -> None:
         """The odds of the moment, for the reader alone."""
-        look = await self.tables.look(await self.finder.here(interaction, table))
-        await whisper(interaction, self.books.odds(look, locale_of(interaction)))
+        await self.presses.table(interaction, await self.finder.here(interaction, table, Verb.ODDS), Verb.ODDS)
 
 
 async def setup(bot: DeadeyeBot) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
-import discord
 from discord import app_commands
 
 from bot.client import DeadeyeBot
-from bot.replies import locale_of, whisper
+from bot.ids import Verb
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
 
 
@@ -20,14 +17,7 @@ class Fair(DeadeyeCog):
     @options("table")
     async def fair(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table's commitment, and once it has ended, its seed and every draw."""
-        found = await self.finder.ended(interaction, table)
-        view, draws = await self.books.fairness(found, locale_of(interaction))
-        if draws is None:
-            await whisper(interaction, view)
-            return
-        name = f"table-{found}.txt"
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        await whisper(interaction, view, discord.File(BytesIO(draws.encode()), name))
+        await self.presses.table(interaction, await self.finder.ended(interaction, table), Verb.FAIR)
 
 
 async def setup(bot: DeadeyeBot) -> None:

@@ -8,6 +8,7 @@ from bot.answers import Suggestion, order_kinds, order_values
 from bot.client import DeadeyeBot
 from bot.errors import Refused
 from bot.finding import WhichTable
+from bot.ids import Verb
 from bot.look import Look
 from bot.replies import in_time, locale_of, whisper
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
@@ -27,7 +28,7 @@ class Orders(DeadeyeCog):
         table: int | None = None,
     ) -> None:
         """Give a standing order, if both halves of one are there, and show them all."""
-        found = await self.finder.mine(interaction, table)
+        found = await self.finder.mine(interaction, table, Verb.ORDERS)
         if when is not None and order is not None:
             await in_time(interaction, self.tables.order(found, interaction.user.id, when, order))
         await whisper(interaction, await self.presses.orders(interaction, found))

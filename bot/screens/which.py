@@ -19,9 +19,9 @@ def table_label(line: TableLine, locale: str) -> str:
     return say(locale, "title-table", game=say(locale, f"game-{line.game}"), table=str(line.id))
 
 
-def which_table(lines: Sequence[TableLine], verb: Verb, locale: str) -> ui.LayoutView:
+def which_table(lines: Sequence[TableLine], verb: Verb, n: int, locale: str) -> ui.LayoutView:
     """One button for each table; it does what the command would have done, or opens the seat there."""
     shown = lines[:MOST]
     sheet = Sheet(YOURS).text(say(locale, "which-table"))
     sheet.text(*(f"{table_label(line, locale)} · <#{line.channel_id}>" for line in shown))
-    return sheet.row(*(TableButton(line.id, verb, label=table_label(line, locale)) for line in shown)).view()
+    return sheet.row(*(TableButton(line.id, verb, n, label=table_label(line, locale)) for line in shown)).view()

@@ -392,7 +392,7 @@ async def test_seats_that_change_hands_gain_nobody_else_time(house: House) -> No
     await house.answer(table, CLARA)
     house.clock.pass_by(80)
 
-    await house.tables.hand_over(table, BUDI, DEWI)
+    await house.tables.hand_over(table, BUDI, DEWI.id)
     await house.tables.accept(table, DEWI, 1)
     look = await house.tables.leave(table, CLARA)
 
@@ -405,7 +405,7 @@ async def test_who_takes_over_a_seat_that_is_asked_has_full_time(house: House) -
     table = await house.game(ANA, BUDI)
     house.clock.pass_by(80)
 
-    await house.tables.hand_over(table, BUDI, DEWI)
+    await house.tables.hand_over(table, BUDI, DEWI.id)
     look = await house.tables.accept(table, DEWI, 1)
 
     assert look.deadline is not None
@@ -425,19 +425,19 @@ async def test_the_seat_of_a_former_player_has_a_name_in_the_rematch(house: Hous
 
 async def test_a_seat_is_handed_over_only_with_the_receivers_press(house: House) -> None:
     table = await house.game(ANA, BUDI)
-    await house.tables.hand_over(table, BUDI, CLARA)
+    await house.tables.hand_over(table, BUDI, CLARA.id)
 
     assert await refusal(house.tables.accept(table, DEWI, 1)) == "not-offered"
     look = await House(house.repo, house.clock).tables.accept(table, CLARA, 1)
 
     assert look.seats[1].person_id == CLARA.id
-    assert await refusal(house.tables.hand_over(table, CLARA, BUDI)) == "once-seated"
+    assert await refusal(house.tables.hand_over(table, CLARA, BUDI.id)) == "once-seated"
 
 
 async def test_of_two_seats_offered_to_one_person_the_one_that_was_pressed_is_taken(house: House) -> None:
     table = await house.game(ANA, BUDI)
-    await house.tables.hand_over(table, ANA, CLARA)
-    await house.tables.hand_over(table, BUDI, CLARA)
+    await house.tables.hand_over(table, ANA, CLARA.id)
+    await house.tables.hand_over(table, BUDI, CLARA.id)
 
     look = await house.tables.accept(table, CLARA, 1)
 
@@ -477,7 +477,7 @@ async def test_a_rematch_seats_the_same_people_once(house: House) -> None:
 
 async def test_who_has_given_the_seat_up_does_not_host_the_rematch(house: House) -> None:
     table = await house.game(ANA, BUDI, CLARA)
-    await house.tables.hand_over(table, CLARA, DEWI)
+    await house.tables.hand_over(table, CLARA, DEWI.id)
     await house.tables.accept(table, DEWI, 2)
     await house.tables.leave(table, BUDI)
     await play_to_the_end(house, table, ANA, DEWI)
