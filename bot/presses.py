@@ -265,7 +265,7 @@ class Presses:
         look = await self.tables.look(table, press.user.id)
         if look.seat is None:
             raise Refused("not-seated")
-        await whisper(press, hand_over(look, locale_of(press)))
+        await whisper(press, hand_over(look, locale_of(press), people=press.guild_id is not None))
 
     async def _offer(self, press: Interaction, table: TableId, to: PersonId) -> None:
         await self._make_offer(press, table, to)

@@ -41,9 +41,11 @@ def my_seat(
     return sheet.row(*_always(s, seat, reminders, dms)).text(_where(s)).view()
 
 
-def hand_over(look: Look, locale: str) -> ui.LayoutView:
-    """Asks whom to offer the seat to."""
+def hand_over(look: Look, locale: str, *, people: bool = True) -> ui.LayoutView:
+    """Asks whom to offer the seat to; without ``people`` to choose from, as in private messages, says where to."""
     s = scene(look, locale)
+    if not people:
+        return Sheet(YOURS).text(s.t("hand-over-where"), _where(s)).view()
     sheet = Sheet(YOURS).text(s.t("hand-over-whom"), _where(s))
     return sheet.row(PersonMenu(look.id, Verb.HAND_OVER, placeholder=s.t("hand-over-menu"))).view()
 

@@ -232,6 +232,21 @@ async def test_who_switched_private_messages_off_gets_none(place: Town) -> None:
     assert [private_message(place, person) is not None for person in people] == [True, False, True]
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "with /handover"), ("id", "dengan /serahkan")])
+async def test_in_a_private_message_people_read_where_a_seat_is_handed_over(
+    place: Town, locale: str, said: str
+) -> None:
+    ana = place.person("Ana", locale=locale)
+    await place.started(ana, *place.everybody("Budi", "Clara"))
+    await place.wait(6)
+    message = private_message(place, ana)
+    assert message is not None
+    (button,) = [one for one in ids(message, "t") if ":hand-over:" in one]
+    heard = (await ana.user.click(message, custom_id=button)).response
+    assert said in words(heard)
+    assert ids(heard) == []
+
+
 async def test_a_private_message_speaks_its_readers_language(place: Town) -> None:
     ana, budi, clara = place.person("Ana"), place.person("Budi", locale="id"), place.person("Clara")
     await place.started(ana, budi, clara)

@@ -17,6 +17,7 @@ ordered-at-2 = Only with two life points or fewer
 ordered-at-3 = Only with three life points or fewer
 
 hand-over-whom = Who shall take your seat? They have to accept, and you cannot come back to this table.
+hand-over-where = A seat is handed over in the server: with /handover there, or from *My seat* at the table.
 hand-over-menu = Choose a person
 offer-made = { $to }: { $name } offers you seat { $seat } at table { $table }.
 offer-terms = Whoever takes it plays on from here, with everything that belongs to the seat.

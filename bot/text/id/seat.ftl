@@ -17,6 +17,7 @@ ordered-at-2 = Hanya kalau nyawaku tinggal dua atau kurang
 ordered-at-3 = Hanya kalau nyawaku tinggal tiga atau kurang
 
 hand-over-whom = Siapa yang akan mengambil kursimu? Ia harus menerimanya dulu, dan kamu tidak bisa kembali ke meja ini.
+hand-over-where = Kursi diserahkan di server: dengan /serahkan di sana, atau dari *Kursiku* di mejanya.
 hand-over-menu = Pilih orangnya
 offer-made = { $to }: { $name } menawarkan kursi { $seat } di meja { $table } kepadamu.
 offer-terms = Siapa yang mengambilnya melanjutkan dari sini, dengan semua yang ada di kursi itu.
