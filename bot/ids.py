@@ -24,7 +24,7 @@ another dispatchable item beside these: discord.py would forget their classes fo
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Protocol, Self, TypeVar, cast
 
@@ -103,6 +103,22 @@ def mask_of(marks: Collection[int]) -> int:
 def marks_of(mask: int) -> Indices:
     """The indices behind :func:`mask_of`."""
     return tuple(index for index in range(mask.bit_length()) if mask >> index & 1)
+
+
+def marks_shown(message: discord.Message, table: TableId, ask_no: int) -> Indices | None:
+    """What is marked among a message's buttons for this question; ``None`` where nothing is."""
+    for custom_id in _custom_ids(message.components):
+        found = Mark.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if found is not None and (int(found["table"]), int(found["ask"])) == (table, ask_no):
+            return marks_of(int(found["mask"], 16)) or None
+    return None
+
+
+def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
+    for part in parts:
+        if custom_id := getattr(part, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(part, "children", ()))
 
 
 class Press(ui.DynamicItem[Control], template=r"(?!)"):

@@ -20,16 +20,17 @@ import discord
 
 from bot.clock import Clock
 from bot.errors import Refused
-from bot.ids import Interaction
+from bot.ids import Interaction, marks_shown
 from bot.look import Look
 from bot.replies import UNSENT, announce, note
+from bot.screens.controls import single
 from bot.screens.public import call, public, reminder
 from bot.screens.seat import offer
 from bot.storage.repository import GuildId, PersonId, Phase, TableId
 from bot.tables import Tables
 from bot.text import say
 from bot.whispers import Whispers
-from rules.core.ask import Seat
+from rules.core.ask import Indices, Seat
 
 BETWEEN_EDITS = timedelta(seconds=1.5)
 """A table message is edited at most so often, presses aside; the latest state wins."""
@@ -317,11 +318,22 @@ class Outbox:
             await thread.edit(archived=False)
         return await send()
 
-    async def answer_with(self, interaction: Interaction, look: Look) -> None:
+    async def marked(self, look: Look) -> Indices | None:
+        """What is marked on the table message, which alone knows it; ``None`` where nothing can be read."""
+        if look.message_id is None or look.ask is None or single(look.ask):
+            return None
+        try:
+            message = await self._message(look, look.message_id).fetch()
+        except UNSENT as error:
+            log.info("table %s: its marks could not be read (%s)", look.id, error)
+            return None
+        return marks_shown(message, look.id, look.ask_no)
+
+    async def answer_with(self, interaction: Interaction, look: Look, marks: Indices | None = None) -> None:
         """Show a table as the answer to an interaction; its message so far loses its controls."""
         try:
             with self.sending(look):
-                message = await announce(interaction, public(look))
+                message = await announce(interaction, public(look, marks))
         except UNSENT:
             self.changed(look.id, again=True)
             raise

@@ -314,12 +314,13 @@ class Presses:
     # -- the table ----------------------------------------------------------------------------------------
 
     async def _table(self, press: Interaction, table: TableId, _: int) -> None:
-        """Show the table again at the bottom of its channel; from elsewhere, one's seat there."""
+        """Show the table again at the bottom of its channel, marks and all; from elsewhere, one's seat there."""
         look = await self.tables.look(table)
-        if look.channel_id == press.channel_id:
-            await self.outbox.answer_with(press, look)
-        else:
+        if look.channel_id != press.channel_id:
             await whisper(press, await self.panel(press, table))
+            return
+        marks = await in_time(press, self.outbox.marked(look), private=False)
+        await self.outbox.answer_with(press, look, marks)
 
     async def _end(self, press: Interaction, table: TableId, _: int) -> None:
         """End a table; everybody there can read who did it. Rights in a channel are over its tables only."""

@@ -33,7 +33,7 @@ class Choice:
 def choices(s: Scene, ask: Ask[Any]) -> list[Choice]:
     """Open and closed options, each at its place; taking back comes last."""
     opened = [
-        Choice(option, None, FAULT) if _single(ask) and (i,) in ask.refused else Choice(option, i)
+        Choice(option, None, FAULT) if single(ask) and (i,) in ask.refused else Choice(option, i)
         for i, option in enumerate(ask.options)
     ]
     closed = [Choice(shut.option, None, shut.reason) for shut in ask.closed]
@@ -63,6 +63,11 @@ def shut_lines(s: Scene, ask: Ask[Any]) -> list[str]:
     return [s.t("seat-shut", option=", ".join(options), reason=reason) for reason, options in shut.items()]
 
 
+def single(ask: Ask[Any]) -> bool:
+    """Whether one press is the answer; else options are marked first."""
+    return ask.least == ask.most == 1
+
+
 def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0) -> None:
     """The controls of the question that this reader may answer, if there is one."""
     ask = s.look.ask
@@ -70,17 +75,12 @@ def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0
         return
     if len(ask.options) + len(ask.closed) > MOST_BUTTONS:
         _menu(sheet, s, ask, marks or (), page)
-    elif _single(ask):
+    elif single(ask):
         sheet.row(*_buttons(s, ask))
     else:
         sheet.row(*_toggles(s, ask, marks or ()))
-    if not _single(ask):
+    if not single(ask):
         sheet.row(*_commits(s, ask, marks or ()))
-
-
-def _single(ask: Ask[Any]) -> bool:
-    """Whether one press is the answer; else options are marked first."""
-    return ask.least == ask.most == 1
 
 
 def _buttons(s: Scene, ask: Ask[Any]) -> Iterator[Control]:
@@ -130,7 +130,7 @@ def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> N
     pages = [opened[start : start + MENU] for start in range(0, len(opened), MENU)]
     page = min(max(page, 0), len(pages) - 1)
     shown = [_menu_option(s, ask, choice, choice.index in marks) for choice in pages[page]]
-    if _single(ask):
+    if single(ask):
         sheet.row(AnswerMenu(s.look.id, s.look.ask_no, shown))
     else:
         others = {*marks} - {choice.index for choice in pages[page]}

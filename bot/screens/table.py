@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.ids import TableButton, Verb
 from bot.look import Look
-from bot.screens.controls import add_controls
+from bot.screens.controls import add_controls, single
 from bot.screens.log import lines
 from bot.screens.odds import odds_buttons
 from bot.screens.scene import Scene, scene, stamp
@@ -100,7 +100,7 @@ def question_lines(s: Scene, marks: Indices | None) -> list[str]:
     if ask is None:
         return []
     prompt = s.t("table-prompt", prompt=s.game.prompt(s, ask))
-    fresh = marks is None and not ask.least == ask.most == 1
+    fresh = marks is None and not single(ask)
     return [prompt, s.game.fresh_marks(s, ask)] if fresh else [prompt]
 
 

@@ -139,6 +139,44 @@ async def test_table_shows_it_again_at_the_bottom(place: Town) -> None:
     assert ids(place.message(place.channel, before.id)) == []
 
 
+async def marked(place: Town) -> tuple[int, discord.Message]:
+    """A game whose asked person has marked a die, and its table message."""
+    table = await started(place)
+    look, message = await place.look(table), await place.table_message(table)
+    await place.holder(look, look.asked[0]).click(message, custom_id=ids(message, "m")[0])
+    return table, await place.table_message(table)
+
+
+async def test_marks_stay_whoever_shows_the_table_again_or_looks_at_a_seat(place: Town) -> None:
+    table, message = await marked(place)
+    await place.press(place.person("Zoe"), table, "My seat")
+    await place.person("Zoe").slash(place.channel, "table")
+    await place.rest()
+    after = await place.table_message(table)
+    assert after.id != message.id
+    assert ids(after, "mc") == ids(message, "mc")
+    assert "Roll 1 die" in labels(after)
+
+
+async def test_a_table_whose_marks_cannot_be_read_is_shown_again_without_them(place: Town) -> None:
+    table, message = await marked(place)
+    path = f"/channels/{place.channel.id}/messages/{message.id}"
+    place.env.inject_error("GET", path, status=403, code=50013, message="Missing Permissions")
+    await place.person("Zoe").slash(place.channel, "table")
+    await place.rest()
+    after = await place.table_message(table)
+    assert after.id != message.id
+    assert "Roll 1 die" not in labels(after)
+
+
+async def test_showing_a_table_again_reads_nothing_where_nothing_can_be_marked(place: Town) -> None:
+    await place.opened(place.person("Ana"))
+    calls = place.calls()
+    await place.person("Zoe").slash(place.channel, "table")
+    await place.rest()
+    assert [entry.method for entry in calls.made if entry.method == "GET"] == []
+
+
 async def test_the_host_ends_a_table_and_everybody_reads_it(place: Town) -> None:
     ana, budi, _ = place.everybody(*THREE)
     table = await started(place)
