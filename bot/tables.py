@@ -38,6 +38,8 @@ KEPT = 400
 """So many tables stay in memory; the one unused longest goes first."""
 BEAT = timedelta(seconds=15)
 """How often Deadeye says that it is up."""
+MOST_LOBBIES = 5
+"""So many tables of a server that have not started may one person host."""
 DOWN = timedelta(seconds=60)
 """Deadeye was down if it has not said for so long that it is up."""
 BOT_NAMES = ("Mabel", "Otis", "Juno", "Silas", "Opal", "Jasper", "Hattie", "Ezra")
@@ -86,6 +88,12 @@ class Tables:
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     # -- the lobby ----------------------------------------------------------------------------------------
+
+    async def check_host(self, person: PersonId, guild: GuildId | None) -> None:
+        """Raise :exc:`Refused` if this person hosts as many lobbies of a server as anybody may."""
+        mine = [line for line in await self.mine(person) if (line.host_id, line.guild_id) == (person, guild)]
+        if sum(line.phase is Phase.LOBBY for line in mine) >= MOST_LOBBIES:
+            raise Refused("too-many-lobbies", ("most", MOST_LOBBIES))
 
     async def open(
         self,

@@ -62,6 +62,7 @@ class Lobby(DeadeyeCog):
         if seats > (most := self.tables.games[wanted.game].players.stop - 1):
             raise Refused("table-full", ("most", most))
         check_permissions(interaction, wanted.thread)
+        await self.tables.check_host(interaction.user.id, interaction.guild_id)
         await self.presses.remember(interaction)
         look = await self._open(interaction, wanted)
         with self.outbox.holding(look.id):

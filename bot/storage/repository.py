@@ -207,6 +207,7 @@ class TableLine:
     game: str
     guild_id: GuildId | None
     channel_id: int
+    host_id: PersonId
     phase: Phase
     people: tuple[PersonId, ...]
 

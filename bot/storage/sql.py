@@ -451,7 +451,9 @@ _PRIVATE_MESSAGE = select(private_messages.c.channel_id, private_messages.c.mess
 )
 _GUILD = select(*_columns(guilds, GuildSettings)).where(guilds.c.guild_id == bindparam("at"))
 _PERSON = select(*_columns(people, PersonSettings)).where(people.c.person_id == bindparam("who"))
-_LINES = select(tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.phase)
+_LINES = select(
+    tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.host_id, tables.c.phase
+)
 _SITTING = (
     select(seats.c.table_id, seats.c.person_id)
     .where(seats.c.table_id.in_(bindparam("tables", expanding=True)), seats.c.person_id.isnot(None))
@@ -520,7 +522,4 @@ def _lines(conn: Connection, query: Select[Any]) -> list[TableLine]:
     people_of: dict[TableId, list[PersonId]] = {row.id: [] for row in found}
     for number, person in conn.execute(_SITTING, {"tables": [row.id for row in found]}):
         people_of[number].append(person)
-    return [
-        TableLine(row.id, row.game, row.guild_id, row.channel_id, row.phase, tuple(people_of[row.id]))
-        for row in found
-    ]
+    return [TableLine(**row._mapping, people=tuple(people_of[row.id])) for row in found]

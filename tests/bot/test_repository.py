@@ -392,7 +392,7 @@ async def test_a_channel_lists_what_goes_on_in_it(repo: SqlRepository) -> None:
     here = await repo.in_channel(6)
 
     assert [line.id for line in here] == [halted.id, playing.id]
-    assert here[1] == TableLine(playing.id, "poll", GUILD, 6, Phase.PLAYING, (ANA, BUDI))
+    assert here[1] == TableLine(playing.id, "poll", GUILD, 6, ANA, Phase.PLAYING, (ANA, BUDI))
     assert [line.id for line in await repo.in_channel(7)] == [elsewhere.id]
     assert [line.id for line in await repo.ended_in_channel(6)] == ended
     assert [line.id for line in await repo.ended_in_channel(6, limit=1)] == ended[:1]

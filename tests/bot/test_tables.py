@@ -13,6 +13,7 @@ from bot.notes import NOTES, BotPlays, Ended, PersonBack, SeatLeft
 from bot.storage.codec import Codec
 from bot.storage.repository import GuildSettings, Phase
 from bot.storage.sql import SqlRepository
+from bot.tables import MOST_LOBBIES
 from rules.core.errors import IllegalAnswer
 from rules.core.log import TimeRanOut
 from rules.core.session import Answered
@@ -26,7 +27,7 @@ def house(repo: SqlRepository) -> House:
     return House(repo, HandClock())
 
 
-async def refusal(act: Awaitable[Look]) -> str:
+async def refusal(act: Awaitable[Look | None]) -> str:
     try:
         await act
     except (Refused, IllegalAnswer) as refused:
@@ -442,6 +443,15 @@ async def test_of_two_seats_offered_to_one_person_the_one_that_was_pressed_is_ta
     look = await house.tables.accept(table, CLARA, 1)
 
     assert [seat.person_id for seat in look.seats] == [ANA.id, CLARA.id]
+
+
+async def test_lobbies_are_counted_by_host_and_server(house: House) -> None:
+    for _ in range(MOST_LOBBIES):
+        await house.lobby(ANA, BUDI)
+
+    assert await refusal(house.tables.check_host(ANA.id, 5)) == "too-many-lobbies"
+    await house.tables.check_host(ANA.id, 7)
+    await house.tables.check_host(BUDI.id, 5)
 
 
 async def test_host_and_moderators_end_a_table_and_the_table_says_so(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.storage.repository import Phase
+from bot.tables import MOST_LOBBIES
 from cogs.lobby import kind_of_thread
 from tests.discord import Town, ids, labels, told, words
 
@@ -36,6 +37,23 @@ async def test_more_seats_than_a_game_has_are_refused_before_anything_is_made(pl
     await place.rest()
     assert await place.bot.tables.mine(ana.id) == []
     assert [message for message in place.channel.history() if not message.flags.ephemeral] == []
+
+
+async def test_one_person_hosts_only_so_many_tables_that_have_not_started(place: Town) -> None:
+    ana, budi = place.everybody("Ana", "Budi")
+    first, *_ = [await place.opened(ana, seats=3) for _ in range(MOST_LOBBIES)]
+    assert told(await ana.slash(place.channel, "new", place="thread")).startswith("You host 5 tables")
+    assert place.channel.threads == []
+    await place.opened(budi)
+    await place.press(ana, first, "Start")
+    await place.opened(ana)
+
+
+async def test_too_many_tables_are_refused_in_the_readers_language(place: Town) -> None:
+    budi = place.person("Budi", locale="id")
+    for _ in range(MOST_LOBBIES):
+        await place.opened(budi)
+    assert "tuan rumah 5 meja" in told(await budi.slash(place.channel, "new"))
 
 
 async def test_every_lobby_button_takes_one_call(place: Town) -> None:

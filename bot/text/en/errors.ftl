@@ -14,6 +14,7 @@ error-hit-a-fault = This move ran into a fault in Deadeye and was taken back; pl
 error-no-such-table = There is no such table any more.
 error-already-started = This table has already started.
 error-already-joined = You are already at this table.
+error-too-many-lobbies = You host { $most } tables in this server that have not started. Start or leave one of them first.
 error-table-full = The table is full: it has { $most } seats.
 error-not-seated = You have no seat at this table.
 error-only-host = Only the host can do that.

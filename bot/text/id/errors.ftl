@@ -8,6 +8,7 @@ error-hit-a-fault = Langkah ini kena kesalahan di Deadeye dan dibatalkan; silaka
 error-no-such-table = Meja itu sudah tidak ada.
 error-already-started = Permainan di meja ini sudah dimulai.
 error-already-joined = Kamu sudah ikut di meja ini.
+error-too-many-lobbies = Kamu sudah jadi tuan rumah { $most } meja yang belum dimulai di server ini. Mulai atau tinggalkan salah satunya dulu.
 error-table-full = Meja sudah penuh: hanya ada { $most } kursi.
 error-not-seated = Kamu tidak punya kursi di meja ini.
 error-only-host = Hanya tuan rumah yang bisa melakukan itu.
