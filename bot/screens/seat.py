@@ -31,7 +31,7 @@ def my_seat(
     if seat is None:
         return Sheet(OVER).text(s.t("seat-none"), _where(s)).view()
     if look.view is None:
-        return _in_lobby(s, seat)
+        return _without_game(s, seat)
     sheet = Sheet(YOURS).text(*s.game.identity(s))
     if look.phase is not Phase.PLAYING or seat not in look.living:
         return sheet.text(_standing(s), _where(s)).view()
@@ -80,10 +80,12 @@ def standing_orders(look: Look, locale: str) -> ui.LayoutView:
     return sheet.row(back).text(_where(s)).view()
 
 
-def _in_lobby(s: Scene, seat: Seat) -> ui.LayoutView:
-    sheet = Sheet(YOURS).text(s.t("seat-in-lobby", seat=seat + 1), _where(s))
+def _without_game(s: Scene, seat: Seat) -> ui.LayoutView:
+    """The seat at a table that has not been dealt, or whose game cannot be looked at any more."""
     if s.look.phase is not Phase.LOBBY:
-        return sheet.view()
+        said = None if s.look.phase is Phase.ENDED else _standing(s)
+        return Sheet(YOURS).text(said, _where(s)).view()
+    sheet = Sheet(YOURS).text(s.t("seat-in-lobby", seat=seat + 1), _where(s))
     return sheet.row(TableButton(s.look.id, Verb.LEAVE, label=s.t("button-leave"))).view()
 
 

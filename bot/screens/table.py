@@ -22,10 +22,12 @@ LOG_ROOM = 1400
 def table(look: Look, locale: str, marks: Indices | None = None, *, controls: bool = True) -> ui.LayoutView:
     """The message of a table that is being played or halted; without ``controls`` it has had its day."""
     s = scene(look, locale)
+    proof = s.t("table-commitment", commitment=look.commitment)
     sheet = Sheet().text("## " + heading(s), _status(s))
+    if look.view is None:  # halted, and the game cannot even be looked at
+        return sheet.text(*_who(s)).row(*(_always(s) if controls else ())).text(proof).view()
     sheet.text(*seat_lines(s)).text(*s.game.middle(s))
     question = _question(s, marks)
-    proof = s.t("table-commitment", commitment=look.commitment)
     room = min(LOG_ROOM, sheet.room - len(proof) - sum(len(line) + 1 for line in question))
     if log := newest_that_fit(lines(s, look.recent)[-LOG_LINES:], room):
         sheet.line().text(*log)
@@ -49,6 +51,11 @@ def heading(s: Scene) -> str:
 def seat_lines(s: Scene) -> list[str]:
     """Everybody clockwise, from the first seat on, with all that lies openly in front of them."""
     return [_seat_line(s, seat.seat) for seat in s.look.seats]
+
+
+def _who(s: Scene) -> list[str]:
+    """Everybody clockwise, with nothing of the game."""
+    return [s.t("table-seat", number=seat.seat + 1, seat=with_player(s, seat.seat)) for seat in s.look.seats]
 
 
 def with_player(s: Scene, seat: Seat) -> str:

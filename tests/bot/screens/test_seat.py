@@ -8,6 +8,7 @@ import pytest
 from bot.screens.dice import at_least
 from bot.screens.odds import percent
 from bot.screens.seat import hand_over, leave_sure, my_seat, offer
+from bot.storage.repository import Phase
 from rules.dice.state import Role
 from tests.bot.screens.looks import NAMES, Sitting
 from tests.bot.screens.test_table import until
@@ -212,6 +213,20 @@ def test_an_offer_names_giver_receiver_and_seat() -> None:
 
     assert "<@9>: Budi offers you seat 2 at table 12." in text(view)
     assert ids(view) == ["t:12:accept:1"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "said"),
+    [(Phase.HALTED, "Nothing is lost"), (Phase.VOID, "nothing was booked"), (Phase.ENDED, "Go to the table")],
+)
+def test_where_a_game_cannot_be_looked_at_any_more_my_seat_does_not_call_it_a_lobby(
+    phase: Phase, said: str
+) -> None:
+    view = my_seat(replace(Sitting().look(), phase=phase, why="lobby-closed"), "en", 1)
+
+    assert said in text(view)
+    assert "has not started yet" not in text(view)
+    assert ids(view) == []
 
 
 def test_handing_over_and_leaving_ask_first() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import CONTROLS
+from bot.screens.game import SCREENS
 from bot.screens.public import call, public, reminder
 from bot.storage.repository import Phase
 from bot.text import LOCALES
@@ -148,6 +149,18 @@ def test_a_halted_table_says_so_and_asks_nothing() -> None:
 
     assert "Nothing is lost" in text(view)
     assert labels(view) == ["🎭 My seat", "❔ Help"]
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_halted_table_that_cannot_be_looked_at_says_so_and_who_sits_there(game: str) -> None:
+    look = replace(Sitting(names=NAMES[:4]).look(), game=game, phase=Phase.HALTED)
+
+    read = text(public(look))
+
+    assert "Nothing is lost" in read
+    assert "4\\. Dewi" in read
+    assert labels(public(look))[:2] == ["🎭 My seat", "❔ Help"]
+    assert controls(public(look, controls=False)) == []
 
 
 @pytest.mark.parametrize("why", ["lobby-closed", "ended-by-moderator"])
