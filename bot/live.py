@@ -30,7 +30,7 @@ from bot.storage.repository import (
 )
 from rules.core.ask import Ask, Indices, Question, Seat
 from rules.core.chance import Committed
-from rules.core.errors import OutOfStep, Reason
+from rules.core.errors import FaultyRule, OutOfStep, Reason
 from rules.core.game import AnyGame
 from rules.core.log import Entry
 from rules.core.session import Checkpoint, Session
@@ -232,8 +232,12 @@ class Live:
 
     # -- looking ------------------------------------------------------------------------------------------
 
+    def faulty(self, where: str) -> FaultyRule:
+        """What to raise where the rules have failed and no answer is to blame."""
+        return FaultyRule(f"unit {self.playing.unit}, question {self.playing.ask_no}, {where}")
+
     def look(self, person: PersonId | None = None) -> Look:
-        """The table as this person may see it, or as everybody may."""
+        """The table as this person may see it, or as everybody may; raises :exc:`FaultyRule` if a view fails."""
         row = self.row
         mine = None if person is None else self.seat_of(person)
         seat = None if mine is None else mine.seat
@@ -266,7 +270,12 @@ class Live:
             pinged_ask=row.pinged_ask,
             ping_id=row.ping_id,
         )
-        return look if self.session is None else replace(look, **self._game_look(self.session, seat))
+        if self.session is None:
+            return look
+        try:
+            return replace(look, **self._game_look(self.session, seat))
+        except Exception as fault:
+            raise self.faulty("view") from fault
 
     def refuse_start(self) -> Reason | None:
         """Why a lobby cannot start yet."""

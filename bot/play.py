@@ -65,7 +65,34 @@ class Play:
     # -- what is due --------------------------------------------------------------------------------------
 
     def step(self, live: Live, now: datetime) -> None:
-        """The one thing that is due at this table."""
+        """The one thing that is due at this table.
+
+        Raises :exc:`FaultyRule` where the rules fail and no answer is to blame: what came of it is thrown away.
+        """
+        try:
+            self._step(live, now)
+        except Refused:
+            raise
+        except Exception as fault:
+            raise live.faulty("what was due") from fault
+
+    def halt(self, live: Live, fault: Exception) -> None:
+        """Stop a table that the rules fail at, whatever is answered; a newer version tries again."""
+        if live.row.phase is not Phase.PLAYING:
+            raise Refused("moved-on")
+        live.report(_report(live.playing, live.playing.ask_no, fault))
+        self.close(live, Phase.HALTED, __version__)
+        live.session = None  # nothing of it can be relied on, not even that it can be looked at
+
+    def begin_again(self, live: Live) -> None:
+        """Set what is due after a unit has begun again; where the rules fail even there, the table is halted."""
+        try:
+            self.settle(live, again=True)
+        except Exception as fault:
+            log.error("table %s: a rule failed at the start of unit %s", live.row.id, live.playing.unit)
+            self.halt(live, fault)
+
+    def _step(self, live: Live, now: datetime) -> None:
         if live.row.phase is Phase.LOBBY and passed(live.row.deadline, now):
             self.close(live, Phase.VOID, "lobby-closed")
         elif live.row.phase is Phase.PLAYING and passed(live.row.deadline, now):
@@ -242,7 +269,7 @@ def _can_go_on(session: AnySession) -> bool:
     return session.in_window or any(next(ask.answers(), None) is not None for ask in session.waiting())
 
 
-def _report(session: AnySession, ask_no: int, fault: FaultyRule) -> Report:
+def _report(session: AnySession, ask_no: int, fault: Exception) -> Report:
     return Report(session.unit, ask_no, "".join(traceback.format_exception(fault)))
 
 

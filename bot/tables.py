@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -29,7 +30,7 @@ from bot.storage.codec import Codec
 from bot.storage.repository import GuildId, PersonId, Phase, Repository, SeatRow, TableId, TableLine, TableRow
 from rules.core.ask import Indices, Seat
 from rules.core.chance import SEED_BYTES
-from rules.core.errors import IllegalAnswer
+from rules.core.errors import FaultyRule, IllegalAnswer
 from rules.core.game import AnyGame
 from rules.core.log import Entry
 from rules.core.session import MOVED_ON
@@ -501,20 +502,27 @@ class Tables:
         for table in await self.repo.due(now):
             try:
                 await self._run(table, now)
+            except Refused as refused:
+                log.debug("table %s: not due any more (%s)", table, refused)
             except Exception:
                 log.exception("table %s: what was due failed", table)
                 self._drop(table)
         return await self.repo.next_due()
 
     async def _run(self, table: TableId, now: datetime) -> None:
-        row = (await self._fresh(table)).row
+        """Do what is due at a table; where its rules fail, which they would at every tick, the table is halted."""
         try:
-            if passed(row.remind_at, now) and not passed(row.deadline, now):
-                await self._remind(table, row.ask_no)
-            else:
-                await self._write(table, lambda live: self._play.step(live, now))
-        except Refused as refused:
-            log.debug("table %s: not due any more (%s)", table, refused)
+            await self._do_due(table, now)
+        except FaultyRule as fault:
+            log.error("table %s: a rule failed at %s", table, fault)
+            await self._write(table, partial(self._play.halt, fault=fault))
+
+    async def _do_due(self, table: TableId, now: datetime) -> None:
+        row = (await self._fresh(table)).row
+        if passed(row.remind_at, now) and not passed(row.deadline, now):
+            await self._remind(table, row.ask_no)
+        else:
+            await self._write(table, lambda live: self._play.step(live, now))
 
     async def _remind(self, table: TableId, ask_no: int) -> None:
         live = await self._fresh(table)
@@ -627,7 +635,7 @@ class Tables:
         game = stored.table.game
         live = Live(stored, self.games[game], self._codecs[game], version=__version__)
         if live.restarted:
-            self._play.settle(live, again=True)
+            self._play.begin_again(live)
             if (stamp := await self.repo.commit(live.change(quiet=False))) is not None:
                 live.stored(stamp)
                 self._tell(live.look())

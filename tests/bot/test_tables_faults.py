@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from bot.storage.repository import Phase, TableId
+from bot.storage.repository import Change, Phase, Stamp, TableId
 from bot.storage.sql import SqlRepository
-from rules.core.ask import Ask, Indices, choose, window
+from rules.core.ask import Ask, Indices, Seat, choose, window
 from rules.core.errors import IllegalAnswer
 from rules.core.log import HitAFault, StartedAgain
 from tests.bot.house import ANA, BUDI, FirstBrain, House
@@ -199,6 +199,115 @@ async def test_a_bot_that_cannot_use_its_power_lets_the_window_close(repo: SqlRe
     await house.wait(0)
 
     assert (await house.tables.look(table)).phase is Phase.ENDED
+
+
+class Fragile(Tiny):
+    """One question after the other, and a part of the game that breaks when a test says so."""
+
+    broken = ""
+
+    def __init__(self) -> None:
+        super().__init__(Mended().rule)
+
+    def default(self, view: Any, ask: Ask[Any]) -> Indices:
+        self.may_break("default")
+        return (9,) if self.broken == "illegal" else super().default(view, ask)
+
+    def view(self, state: Words, seat: Seat | None) -> tuple[str, ...]:
+        self.may_break("view")
+        self.may_break("public view" if seat is None else "own view")
+        return super().view(state, seat)
+
+    def turn(self, state: Words) -> int:
+        self.may_break("turn")
+        return super().turn(state)
+
+    def may_break(self, part: str) -> None:
+        if self.broken == part:
+            raise ZeroDivisionError(part)
+
+
+async def time_is_up(house: House) -> None:
+    """The clock of the open question runs out, and Deadeye looks at the clock twice."""
+    house.clock.pass_by(91)
+    await house.tables.run_due(house.clock.now())
+    await house.tables.run_due(house.clock.now())
+
+
+@pytest.mark.parametrize("part", ["default", "illegal", "view", "public view", "own view", "turn"])
+async def test_a_table_whose_rules_fail_when_time_is_up_is_halted_once_and_people_are_told(
+    repo: SqlRepository, file: Path, part: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Fragile()
+    house = House(repo, HandClock(), {"tiny": game})
+    table = await house.game(ANA, BUDI, game="tiny")
+    house.gallery.seen.clear()
+    game.broken = part
+
+    await time_is_up(house)
+
+    look = await house.tables.look(table, ANA.id)
+    assert (look.phase, look.deadline, look.view) == (Phase.HALTED, None, None)
+    assert len(reports(file)) == 1
+    assert house.gallery.seen == [table]
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert f"table {table}: a rule failed at unit" in caplog.text
+
+
+async def test_a_table_halted_by_the_clock_goes_on_with_a_newer_version_or_can_be_ended(
+    repo: SqlRepository, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Fragile()
+    house = House(repo, HandClock(), {"tiny": game})
+    tables = [await house.game(ANA, BUDI, game="tiny") for _ in range(2)]
+    game.broken = "default"
+    await time_is_up(house)
+
+    assert (await house.tables.end(tables[0], ANA, moderator=False)).phase is Phase.VOID
+    game.broken = ""
+    monkeypatch.setattr("bot.tables.__version__", "0.2.0")
+    look = await House(repo, house.clock, house.tables.games).tables.look(tables[1])
+    assert (look.phase, look.asked) == (Phase.PLAYING, (0,))
+
+
+async def test_a_unit_that_cannot_even_begin_again_halts_the_table(repo: SqlRepository, file: Path) -> None:
+    def asking(key: str) -> Fragile:
+        async def rule(state: Words, chance: Any, log: Any) -> None:
+            await choose(0, key, ("left", "right"))
+
+        game = Fragile()
+        game.unit = rule
+        return game
+
+    house = House(repo, HandClock(), {"tiny": asking("tiny.word")})
+    table = await house.game(ANA, BUDI, game="tiny")
+    newer = asking("tiny.other")
+    newer.broken = "turn"
+
+    look = await House(repo, house.clock, {"tiny": newer}).tables.look(table)
+
+    assert look.phase is Phase.HALTED
+    assert len(reports(file)) == 1
+
+
+async def test_a_store_that_fails_for_a_moment_halts_nothing(
+    repo: SqlRepository, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(repo, HandClock(), {"tiny": Fragile()})
+    table = await house.game(ANA, BUDI, game="tiny")
+
+    async def full(change: Change) -> Stamp | None:
+        raise sqlite3.OperationalError("disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(repo, "commit", full)
+        await time_is_up(house)
+    assert (await house.tables.look(table)).ask_no == 1
+    await house.wait(0)
+
+    look = await house.tables.look(table)
+    assert (look.phase, look.ask_no) == (Phase.PLAYING, 2)
+    assert reports(file) == []
 
 
 async def test_a_table_that_is_over_stays_as_it_is_after_an_update(repo: SqlRepository) -> None:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.storage.repository import Phase
+from rules.dice import DiceGame
 from tests.cogs.test_whole_games import press_somehow
 from tests.discord import Town, ids, labels, told, words
 
@@ -324,6 +325,30 @@ async def test_a_fault_of_a_command_is_logged_with_table_and_question_and_the_pe
     heard = told(await place.holder(look, look.asked[0]).slash(place.channel, "keep", dice="all"))
     assert "Nothing was lost" in heard
     assert place.faults.seen == [f"/keep, table {table}, question {look.ask_no} failed; nothing is lost"]
+
+
+@pytest.mark.parametrize("part", ["default", "view"])
+async def test_people_read_that_a_table_has_stopped_whose_rules_fail_when_time_is_up(
+    place: Town, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    table = await started(place)
+    await place.wait(10)
+
+    def fails(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(DiceGame, part, fails)
+    await place.wait(95)
+    message = await place.table_message(table)
+    assert "This table has stopped" in words(message)
+    assert ids(message, "amc") == []
+    assert "This table has stopped" in told(await place.press(place.person("Ana"), table, "My seat"))
+    await place.person("Zoe").slash(place.channel, "table")
+    assert "This table has stopped" in words(await place.table_message(table))
+    assert len(place.faults.seen) == 1
+    place.faults.seen.clear()
+    await place.person("Ana").slash(place.channel, "end")
+    assert (await place.look(table)).phase is Phase.VOID
 
 
 async def test_an_offer_that_may_not_be_shown_is_no_fault(place: Town) -> None:
