@@ -16,7 +16,7 @@ from bot.notes import NOTES
 from bot.replies import locale_of
 from bot.rulebook import search
 from bot.screens.board import ANY, board, stats
-from bot.screens.books import fairness, help_page, odds_page, rules_page, story
+from bot.screens.books import about_page, fairness, help_page, odds_page, rules_page, story
 from bot.screens.odds import ODDS
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
@@ -112,9 +112,10 @@ class Books:
 
     # -- people -------------------------------------------------------------------------------------------
 
-    async def about(self, person: int) -> str:
-        """Everything stored about a person, as JSON."""
-        return json.dumps(await self.tables.repo.about(person), indent=2, ensure_ascii=False)
+    async def about(self, person: int, locale: str) -> tuple[ui.LayoutView, str]:
+        """What is stored about a person in words, and all of it as JSON."""
+        stored = await self.tables.repo.about(person)
+        return about_page(stored, locale), json.dumps(stored, indent=2, ensure_ascii=False)
 
     async def confirmed(self, interaction: Interaction, what: str) -> str:
         """Do what was confirmed, and say so."""

@@ -25,9 +25,8 @@ class Privacy(DeadeyeCog):
 
     @privacy.command(**said("privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        """Everything that is stored about the reader, as a file."""
-        about = await self.books.about(interaction.user.id)
-        view = Sheet(YOURS).text(say(locale_of(interaction), "privacy-show")).view()
+        """Everything that is stored about the reader, in words and as a file."""
+        view, about = await self.books.about(interaction.user.id, locale_of(interaction))
         view.add_item(discord.ui.File(f"attachment://{FILE}"))
         await whisper(interaction, view, discord.File(BytesIO(about.encode()), FILE))
 

@@ -14,6 +14,7 @@ from bot.screens.cards import HELP, TOPICS
 from bot.screens.explore import ALWAYS
 from bot.screens.explore_help import TOPICS as EXPLORE_TOPICS
 from bot.screens.explore_words import BLUE
+from bot.storage.privacy import ABOUT
 from bot.text import LOCALES
 from rules.cards import CARDS
 from rules.cards.places import HATCHET
@@ -127,6 +128,7 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "permission-": ("view-channel", "send-messages", "send-messages-in-threads", "create-public-threads"),
     "enders-": ("host", "moderators"),
     "place-": ("channel", "thread"),
+    "privacy-part-": [*(table.name.replace("_", "-") for table in ABOUT), "hosted", "offered"],
     "settings-": ("language", "pace", "place", "enders"),
 }
 SPOKEN: Mapping[str, Iterable[str]] = {**COMMON, **DICE_GAME, **CARDS_GAME, **EXPLORE_GAME, **COMMANDS}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from discord import ui
 
@@ -57,6 +58,17 @@ def fairness(look: Look, locale: str) -> ui.LayoutView:
     sheet = Sheet().text(s.t("fair-title", title=heading(s)))
     sheet.text(s.t("fair-commitment", commitment=look.commitment), seed)
     return sheet.text(s.t("fair-how"), s.t("fair-proves"), s.t("fair-proves-not")).view()
+
+
+def about_page(stored: Mapping[str, Any], locale: str) -> ui.LayoutView:
+    """What is stored about the reader: each part in words, how much it is, and what it is called in the file."""
+    t = words(locale)
+    parts = {name: len(rows) for name, rows in stored.items() if isinstance(rows, list) and rows}
+    lines = [
+        t("privacy-part", part=t(f"privacy-part-{name.replace('_', '-')}"), count=count, name=name)
+        for name, count in parts.items()
+    ]
+    return Sheet(YOURS).text(t("privacy-show"), *lines).view()
 
 
 def rules_page(topics: Sequence[Topic], locale: str) -> ui.LayoutView:

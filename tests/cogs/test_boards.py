@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import discord
+import pytest
 import simcord
 
 from bot.storage.repository import Phase
@@ -116,6 +117,21 @@ async def test_privacy_shows_everything_and_forgets_in_a_running_game(place: Tow
     board = told(await people[1].slash(place.channel, "leaderboard"))
     assert "Ana" not in board
     assert "Budi" in board
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "Seats you hold: 2 (`seats`)"), ("id", "Kursi yang kamu pegang: 2 (`seats`)")],
+)
+async def test_privacy_says_in_words_what_the_file_holds(place: Town, locale: str, said: str) -> None:
+    ana = place.person("Ana", locale=locale)
+    for _ in range(2):
+        await place.opened(ana)
+    shown = (await ana.slash(place.channel, "privacy show")).response
+    assert shown is not None
+    assert said in words(shown)
+    assert "`ratings`" not in words(shown)
+    assert len(json.loads(await shown.attachments[0].read())["seats"]) == 2
 
 
 async def test_rules_are_found_by_words_and_by_id(place: Town) -> None:
