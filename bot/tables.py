@@ -484,10 +484,18 @@ class Tables:
 
     async def wake(self) -> None:
         """After a start: give back the time that passed while nobody was up, and show what was not shown."""
-        now = self.clock.now()
+        await self._say_up(self.clock.now())
+        await self._show_unshown()
+
+    async def _say_up(self, now: datetime) -> bool:
+        """Say that Deadeye is up. If it was stopped or asleep before, everybody gets their time back."""
         last = await self.repo.heartbeat(now)
-        if last is not None and now - last > DOWN:
+        was_down = last is not None and now - last > DOWN
+        if was_down:
             await self.repo.after_downtime(now)
+        return was_down
+
+    async def _show_unshown(self) -> None:
         unshown = await self.repo.unshown()
         if self.audience is not None:
             for table in unshown:
@@ -497,8 +505,9 @@ class Tables:
         """Do what is due at ``now``, one step a table, and return when the next thing is due."""
         if now - self._beat >= BEAT:
             self._beat = now
-            await self.repo.heartbeat(now)
             await self.note_shown()
+            if await self._say_up(now):
+                await self._show_unshown()
         for table in await self.repo.due(now):
             try:
                 await self._run(table, now)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from bot.look import Look, Person
 from bot.storage.repository import PersonId, TableId
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables import BEAT, Tables
 from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
 from tests.clock import HandClock
@@ -84,8 +85,9 @@ class House:
 
     async def wait(self, seconds: float) -> None:
         """Let time pass, doing what is due on the way."""
-        until = self.clock.time.timestamp() + seconds
-        while (due := await self.tables.run_due(self.clock.now())) is not None and due.timestamp() <= until:
-            self.clock.time = max(due, self.clock.time)
-        self.clock.pass_by(max(0.0, until - self.clock.time.timestamp()))
+        until = self.clock.time + timedelta(seconds=seconds)
+        while self.clock.time < until:
+            due = await self.tables.run_due(self.clock.now())
+            soon = self.clock.time + BEAT
+            self.clock.time = max(self.clock.time, min(until, soon, due or soon))
         await self.tables.run_due(self.clock.now())

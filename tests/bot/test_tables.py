@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Awaitable
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -293,6 +294,18 @@ async def let_bot_play(house: House, table: int) -> None:
         else:
             assert look.deadline is not None
             await house.wait((look.deadline - house.clock.now()).total_seconds())
+
+
+async def test_a_process_that_slept_gives_the_time_back(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.wait(20)
+    now = house.clock.pass_by(3600)
+
+    await house.tables.run_due(now)
+
+    look = await house.tables.look(table)
+    assert (look.ask_no, look.deadline) == (1, now + timedelta(seconds=90))
+    assert house.gallery.seen[-1] == table
 
 
 async def test_after_downtime_an_open_question_gets_its_full_time(house: House) -> None:

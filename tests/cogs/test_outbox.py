@@ -398,9 +398,7 @@ async def test_the_one_reminder_pings_who_is_asked_and_goes_with_the_answer(plac
     people = place.everybody(*THREE)
     table = await place.started(*people)
     look = await place.look(table)
-    place.clock.pass_by(61)
-    await place.tick()
-    await place.tick()
+    await place.wait(61)
     reminders = [m for m in place.channel.history() if words(m).startswith("⏰")]
     assert len(reminders) == 1
     assert f"<@{look.seats[look.asked[0]].person_id}>" in words(reminders[0])
@@ -418,8 +416,7 @@ async def test_who_wants_no_reminders_gets_none(place: Town) -> None:
     panel = (await active.slash(place.channel, "seat")).response
     assert panel is not None
     await active.click(panel, label="Reminders: on")
-    place.clock.pass_by(61)
-    await place.tick()
+    await place.wait(61)
     assert not [m for m in place.channel.history() if words(m).startswith("⏰")]
 
 
@@ -455,7 +452,7 @@ async def test_a_table_opened_by_a_command_is_still_edited_when_its_token_is_dea
     ana, budi, clara = place.everybody(*THREE)
     table = await place.started(ana, budi, clara, pace="slow")
     await place.env.advance_time(16 * 60)
-    place.clock.pass_by(16 * 60)
+    await place.wait(16 * 60)
     look = await place.look(table)
     active = place.holder(look, look.asked[0])
     await active.slash(place.channel, "keep", dice="all")

@@ -95,8 +95,8 @@ async def test_two_processes_serve_one_table_by_turns(place: Town, twin: Twin) -
 async def test_two_processes_remind_once_and_let_time_run_out_once(place: Town, twin: Twin) -> None:
     table = await place.started(*place.everybody(*THREE))
     revision = (await place.look(table)).revision
-    place.clock.pass_by(61)
-    for _ in range(3):
+    for _ in range(4):
+        place.clock.pass_by(15.5)
         await twin.tick()
     assert len([m for m in place.channel.history() if words(m).startswith("⏰")]) == 1
     place.clock.pass_by(30)
