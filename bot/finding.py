@@ -68,6 +68,13 @@ class Finder:
         mine = [line for line in lines if interaction.user.id in line.people]
         return _found(interaction, _the_one(mine or lines, Verb.START, "no-lobby-here"))
 
+    async def to_end(self, interaction: Interaction, table: TableId | None) -> TableId:
+        """The only table here where the reader sits, else the only table here: who is asked decides nothing."""
+        if table is not None:
+            return await self._given(interaction, table)
+        lines = await self.seated(interaction) or await self._all(interaction)
+        return _found(interaction, _the_one(lines, Verb.END, "no-table-here"))
+
     async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The table here, else the one that ended last."""
         if table is not None:

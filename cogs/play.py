@@ -58,7 +58,7 @@ class Play(AnswersCog):
     @options("table")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """End a table, for its host and moderators; everybody there can read who did it."""
-        await self.presses.table(interaction, await self.finder.here(interaction, table, Verb.END), Verb.END)
+        await self.presses.table(interaction, await self.finder.to_end(interaction, table), Verb.END)
 
 
 async def setup(bot: DeadeyeBot) -> None:

@@ -46,6 +46,15 @@ async def test_end_ends_the_chosen_table_alone_and_everybody_reads_it(place: Tow
     assert ((await place.look(first)).phase, (await place.look(second)).phase) == (Phase.VOID, Phase.PLAYING)
 
 
+async def test_end_asks_which_though_one_table_alone_asks_the_reader(place: Town) -> None:
+    ana, budi, clara = place.everybody(*THREE)
+    tables = [await place.started(ana, budi, clara), await place.started(budi, clara, ana)]
+    first, second = [place.holder(look, look.asked[0]) for look in [await place.look(table) for table in tables]]
+    assert first is not second
+    result = await first.slash(place.channel, "end")
+    assert all(f"table {table}" in told(result) for table in tables)
+
+
 async def test_end_asks_for_the_permission_when_the_table_is_chosen(place: Town) -> None:
     first, _ = await two_tables(place)
     heard = told(await choose(place, watcher(place), first, "end"))
