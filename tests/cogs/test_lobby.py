@@ -210,6 +210,5 @@ async def test_a_lobby_left_by_everybody_is_void(place: Town) -> None:
 
 async def test_a_lobby_closes_when_its_time_is_up(place: Town) -> None:
     table = await place.opened(place.person("Ana"))
-    place.clock.pass_by(15 * 60 + 1)
-    await place.tick()
+    await place.wait(15 * 60 + 1)
     assert "not started in time" in words(await place.table_message(table))
