@@ -15,7 +15,9 @@ RUN python -m compileall -q rules bot cogs \
 
 USER deadeye
 VOLUME /data
-ENV DATABASE_URL=sqlite:////data/deadeye.db
+# Files that settings name are found here, the database first of all: it is writable and outlives the container.
+WORKDIR /data
+ENV PYTHONPATH=/app
 
 # Deadeye closes its connections on SIGTERM, which is what stops a container, and is gone within seconds.
 STOPSIGNAL SIGTERM

@@ -155,6 +155,12 @@ def test_every_pin_has_hashes(lock: str) -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
+def test_a_container_that_is_given_the_example_as_it_is_keeps_the_database_on_its_volume() -> None:
+    steps = re.findall(r"^(VOLUME|WORKDIR) (.*)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert steps[-2:] == [("VOLUME", "/data"), ("WORKDIR", "/data")]
+    assert "\nDATABASE_URL=sqlite:///deadeye.db\n" in (ROOT / ".env.example").read_text()
+
+
 def test_make_lists_its_targets() -> None:
     text = (ROOT / "Makefile").read_text()
     targets = re.search(r"^\.PHONY: (.*)$", text, re.MULTILINE)
