@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from bot.screens import SCREENS
 from bot.screens.game import words_of
-from bot.text import LOCALES, NoSuchText, Words, known, say
+from bot.text import CATALOGS, LOCALES, NoSuchText, Words, known, say, sources
 from rules.games import GAMES
 from tests.catalogs import constants, entries, messages, referenced, said, variables
 from tests.spoken import OWN, REASONS, SPOKEN, spoken
@@ -112,6 +113,27 @@ def test_own_words_are_well_formed_used_and_given_the_same_variables(game: str, 
 
 def same_variables(message: ftl.Message, locale: str) -> bool:
     return variables(message) == variables(messages(locale)[message.id.name])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_commands_are_called_what_readers_of_the_language_type(locale: str) -> None:
+    folders = {CATALOGS, *(folder for game in GAMES for folder in SCREENS[game].overlays(None))}
+    text = "\n".join(source for folder in folders for source in sources(folder, locale))
+    typed = {say(locale, key) for key in messages(locale) if re.fullmatch(r"command-.+-name", key)}
+
+    named = set(re.findall(r"(?<![\w/.])/([a-z]+)", text))
+
+    assert len(named) > 5
+    assert named - typed == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_in_the_browser_names_the_buttons_there_are(locale: str) -> None:
+    topic = say(locale, "local-topic", person="Ana")
+    opened = say(locale, "local-open", address="here", person="Ana")
+
+    assert say(locale, "button-seat") in topic
+    assert {key for key in ("button-start", "button-seat") if say(locale, key) not in opened} == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

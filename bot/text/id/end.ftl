@@ -1,7 +1,7 @@
 end-title = { $headline } · meja { $table } · { $turns } giliran, { $minutes } menit
 end-winner = 🏆 { $name } — { $was }
 end-other = ▫️ { $name } — { $was }
-end-fairness = -# Seed undian ditetapkan sejak awal dengan SHA-256 `{ $commitment }`; seed-nya `{ $seed }` (cara memeriksanya ada di /fair).
+end-fairness = -# Seed undian ditetapkan sejak awal dengan SHA-256 `{ $commitment }`; seed-nya `{ $seed }` (cara memeriksanya ada di /adil).
 
 void-nobody-left = semua pemain sudah pergi.
 void-lobby-closed = tidak dimulai tepat waktu.

@@ -3,7 +3,7 @@ table-window = ⏳ Siapa pun boleh menyela · { $when }
 table-bot-thinks = { $name } sedang berpikir.
 table-until = { $status } · ⏳ { $when }
 table-commitment = -# Seed undian ditetapkan sejak awal: SHA-256 `{ $commitment }`
-table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /end.
+table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /akhiri.
 table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 
 note-time-ran-out = Waktu { $name } habis; Deadeye mengambil pilihan yang netral.
@@ -27,5 +27,5 @@ call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $ques
 call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }
 call-private = buka *Kursiku* untuk melihat pertanyaannya.
 
-not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /table menampilkan mejanya lagi.
+not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /meja menampilkan mejanya lagi.
 thread-shut = Deadeye tidak bisa lagi menampilkan meja { $table } di { $thread }: utas itu dikunci, atau Deadeye tidak boleh menulis di sana. Setiap jawaban tersimpan, dan meja ditampilkan lagi begitu diizinkan.
