@@ -127,9 +127,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    if (count := int(text)) < 1:
-        raise ValueError(text)
-    return count
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+    return int(text)
 
 
 def _names(text: str) -> tuple[str, ...]:

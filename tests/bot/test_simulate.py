@@ -92,3 +92,10 @@ def test_wrong_use_is_refused(capsys: pytest.CaptureFixture[str], line: str) -> 
         run(line)
     assert end.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "many"])
+def test_how_many_games_is_told_in_words(capsys: pytest.CaptureFixture[str], count: str) -> None:
+    with pytest.raises(SystemExit):
+        run(f"dice --games={count}")
+    assert f"--games: '{count}' is not a whole number from 1 up" in capsys.readouterr().err
