@@ -374,7 +374,7 @@ class Tables:
             if live.row.phase in (Phase.ENDED, Phase.VOID):
                 raise Refused("table-over")
             if not moderator and not (host_may and live.row.host_id == person.id):
-                raise Refused("may-not-end")
+                raise Refused("may-not-end" if host_may else "moderators-end")
             by_host = host_may and live.row.host_id == person.id
             if live.session is not None:
                 live.note(Entry(Ended(moderator=not by_host)))

@@ -482,7 +482,7 @@ async def test_a_server_may_let_moderators_alone_end_tables(house: House) -> Non
     table = await house.game(ANA, BUDI)
     await house.repo.set_guild_settings(GuildSettings(5, enders="moderators"))
 
-    assert await refusal(house.tables.end(table, ANA, moderator=False)) == "may-not-end"
+    assert await refusal(house.tables.end(table, ANA, moderator=False)) == "moderators-end"
 
 
 async def test_a_rematch_seats_the_same_people_once(house: House) -> None:

@@ -90,7 +90,7 @@ async def test_settings_are_what_new_tables_begin_with(place: Town) -> None:
     assert (look.locale, look.pace) == ("id", "fast")
     assert look.channel_id != place.channel.id
     (thread,) = place.channel.threads
-    assert "Only the host or a moderator" in told(await ana.slash(thread, "end"))
+    assert "only moderators can end" in told(await ana.slash(thread, "end"))
 
 
 async def test_settings_are_shown_to_managers_alone(place: Town) -> None:

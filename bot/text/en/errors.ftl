@@ -32,6 +32,7 @@ error-handover-to-self = You already have that seat.
 error-handover-to-bot = A seat can only be handed to a person.
 error-not-offered = This seat has not been offered to you.
 error-may-not-end = Only the host or a moderator can end this table.
+error-moderators-end = In this server only moderators can end a table.
 error-table-over = This table is over.
 error-rematch-made = There is already a rematch of this table.
 error-already-out = You are out of the game and cannot leave your seat any more.

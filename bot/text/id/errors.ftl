@@ -23,6 +23,7 @@ error-handover-to-self = Kursi itu memang sudah milikmu.
 error-handover-to-bot = Kursi hanya bisa diserahkan kepada orang.
 error-not-offered = Kursi ini tidak ditawarkan kepadamu.
 error-may-not-end = Hanya tuan rumah atau moderator yang bisa mengakhiri meja ini.
+error-moderators-end = Di server ini hanya moderator yang bisa mengakhiri meja.
 error-table-over = Permainan di meja ini sudah selesai.
 error-rematch-made = Tanding ulang untuk meja ini sudah dibuka.
 error-already-out = Kamu sudah tersingkir dan tidak bisa melepas kursimu lagi.
