@@ -52,7 +52,7 @@ def responded(look: Look, locale: str, typed: str) -> Indices:
 
 def cards_to_play(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """What may be played now."""
-    _asked(look, (PLAY,), "nothing-to-play")
+    _asked_to_play(look)
     return suggestions(look, locale, typed)
 
 
@@ -93,7 +93,7 @@ def takings(look: Look, locale: str, target: str, typed: str) -> list[Suggestion
 
 def _card(locale: str, typed: str, look: Look) -> Indices:
     """A card of the hand, as suggested, by its full name, or by its kind alone."""
-    ask, s = _asked(look, (PLAY,), "nothing-to-play"), scene(look, locale)
+    ask, s = _asked_to_play(look), scene(look, locale)
     word = typed.strip().casefold()
     named = [choice for choice in choices(s, ask) if isinstance(choice.option, PlayCard)]
     of_kind = [choice for choice in named if kind(s.t, choice.option.card.kind).casefold() == word]
@@ -141,6 +141,12 @@ def _seat(look: Look, s: Scene, typed: str) -> Seat:
         if word in (str(seat.seat + 1), plain(called(s.t, seat)).casefold()):
             return seat.seat
     raise Refused("no-such-target", ("target", in_text(in_label(typed))))
+
+
+def _asked_to_play(look: Look) -> Ask[Any]:
+    """The question which card to play; whoever has chosen one has to finish that or take it back."""
+    halfway = look.ask is not None and look.ask.key in (TARGET, PICK)
+    return _asked(look, (PLAY,), "card-is-chosen" if halfway else "nothing-to-play")
 
 
 def _asked(look: Look, keys: Sequence[str], otherwise: str) -> Ask[Any]:

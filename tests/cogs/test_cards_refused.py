@@ -131,6 +131,17 @@ async def test_a_command_for_another_question(sitting: tuple[Town, int]) -> None
     assert (await place.look(table)).revision == before
 
 
+async def test_another_card_while_one_waits_for_its_target(sitting: tuple[Town, int]) -> None:
+    place, table = sitting
+    ana = place.person("Ana")
+    await ana.slash(place.channel, "play", card="Attack! 7♧")
+    before = (await place.look(table)).revision
+    assert "already chosen a card" in told(
+        await ana.slash(place.channel, "play", card="Attack! 7♧", target="Budi")
+    )
+    assert (await place.look(table)).revision == before
+
+
 async def test_a_standing_order_that_does_not_exist(sitting: tuple[Town, int]) -> None:
     place, table = sitting
     budi = place.person("Budi")

@@ -170,6 +170,7 @@ error-no-table-of-yours = You have no seat at a table here.
 error-no-table-here = There is no table here. /new opens one.
 error-no-lobby-here = No table here is waiting for players. /new opens one.
 error-nothing-to-play = It is not for you to play a card just now.
+error-card-is-chosen = You have already chosen a card: go on with /choose or in *My seat*, or take it back there.
 error-nothing-to-discard = You have no cards to discard just now.
 error-nothing-to-respond = Nothing asks for an answer of yours just now.
 error-no-such-card = You hold no such card: { $card }

@@ -167,6 +167,7 @@ error-no-table-of-yours = Kamu tidak punya kursi di meja mana pun di sini.
 error-no-table-here = Tidak ada meja di sini. /baru membuka meja.
 error-no-lobby-here = Tidak ada meja di sini yang menunggu pemain. /baru membuka meja.
 error-nothing-to-play = Sekarang bukan saatnya kamu memainkan kartu.
+error-card-is-chosen = Kamu sudah memilih kartu: lanjutkan dengan /pilih atau di *Kursiku*, atau batalkan di sana.
 error-nothing-to-discard = Sekarang tidak ada kartu yang perlu kamu buang.
 error-nothing-to-respond = Sekarang tidak ada yang perlu kamu jawab.
 error-no-such-card = Kartu itu tidak ada di tanganmu: { $card }
