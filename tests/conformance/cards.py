@@ -35,11 +35,12 @@ def twins(state: State) -> Iterator[Twin]:
             other = state.copy()
             held, unseen = hand[0], state.deck[0]
             other.players[seat].hand[0], other.deck[0] = unseen, held
-            yield Twin(other, frozenset({seat}), partial(moved, seat, held, unseen))
+            yield Twin(other, frozenset({seat}), partial(moved, seat, {held, unseen}))
 
 
-def moved(seat: Seat, held: int, unseen: int, state: State) -> bool:
-    return held not in state.players[seat].hand or unseen not in state.deck
+def moved(seat: Seat, cards: set[int], state: State) -> bool:
+    """Whether the two cards are no longer one in the hand and one in the deck."""
+    return any(len(cards.intersection(zone)) != 1 for zone in (state.players[seat].hand, state.deck))
 
 
 def check(state: State) -> None:

@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from bot.brains import KINDS, brain_for
 from rules.core.ask import Indices, Seat
+from rules.core.chance import Chance
+from rules.core.log import Log
 from rules.core.session import Checkpoint, Session
 from tests.conformance.games import Proof, Twin, leaves
 from tests.playing import AnySession, deal, forward, to_the_end
@@ -46,8 +49,19 @@ def test_a_view_does_not_change_once_it_is_made(proof: Proof, seats: int) -> Non
 # -- games that differ in nothing but a secret ----------------------------------------------------------------
 
 
+def unasked(session: AnySession, start: Any) -> Any | None:
+    """How the open unit ends from another ``start``, if it comes to no question there."""
+    state = start.copy()
+    chance = Chance(session.luck, state.next_draw, lambda _: None)
+    try:
+        session.game.unit(state, chance, Log()).send(None)
+    except StopIteration:
+        return state
+    return None
+
+
 def beside(session: AnySession, twin: Twin) -> tuple[AnySession, AnySession]:
-    """Two sessions at the start of the same unit, of which one has the twin's state."""
+    """Two sessions at the first question of the same unit, of which one has the twin's state."""
     one, other = (
         Session.resume(session.game, session.luck, Checkpoint(session.unit, 1, session.ask_no, state), ())
         for state in (session.checkpoint.state, twin.state)
@@ -73,13 +87,21 @@ def same_step(one: AnySession, other: AnySession, rng: random.Random) -> bool:
 
 
 def side_by_side(session: AnySession, twin: Twin, rng: random.Random) -> Iterator[tuple[AnySession, AnySession]]:
-    """Both games at each question of this unit, as long as the secret is one."""
+    """Both games at each question of this unit, as long as the secret is one in both."""
+    if (end := unasked(session, twin.state)) is not None:
+        assert twin.comes_out(end), "only one of the two is asked something"
+        return
     one, other = beside(session, twin)
     unit = one.unit
-    while one.question is not None and one.unit == unit and not twin.comes_out(one.state):
+    while one.question is not None and one.unit == unit and not came_out(twin, one, other):
         yield one, other
         if not same_step(one, other, rng):
             return
+
+
+def came_out(twin: Twin, *sessions: AnySession) -> bool:
+    """Whether the table has learnt the secret in any of these games."""
+    return any(twin.comes_out(session.state) for session in sessions)
 
 
 def sees(session: AnySession, reader: Seat | None) -> tuple[object, ...]:
