@@ -14,14 +14,23 @@ from bot.notes import NOTES
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
 from rules.core.ask import Indices
+from rules.core.chance import Scripted
 from rules.core.game import AnyGame
-from rules.core.session import Session
+from rules.core.session import Checkpoint, Session
 from rules.dice import DICE
 from tests.playing import AnySession, step
+from tests.rules.dice.table import FACES, table
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))
 NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
+FIVE = (
+    "outlaw vulture-sam 9/9",
+    "sheriff el-gringo 9/9",
+    "deputy black-jack 8/8",
+    "outlaw paul-regret 9/9",
+    "renegade willy-the-kid 8/8",
+)
 
 
 class Sitting:
@@ -71,14 +80,6 @@ class Sitting:
             yield self
             self.step(rng)
 
-    def to_the_first_fall(self) -> int:
-        """Plays until somebody is out, and says who."""
-        everybody = set(range(len(self.live.seats)))
-        for at in self.playing(random.Random(1)):
-            if out := everybody - set(at.look().living):
-                return min(out)
-        raise AssertionError("the first fall ended the game")
-
     def look(self, seat: int | None = None) -> Look:
         """For a person's seat, or for everybody at large."""
         return self.live.look(None if seat is None else seat + 1)
@@ -97,3 +98,14 @@ class Sitting:
         )
         self.live.change(quiet=False)
         self.live.stored(self.live.stamp)
+
+
+def rolled(faces: str, *players: str, locale: str = "en") -> Sitting:
+    """Budi's first roll; players (``FIVE`` unless told) and faces are as in ``tests/rules/dice/table.py``."""
+    start = Checkpoint(7, 1, 20, table(*players or FIVE, active=1).state)
+    sides = [DICE.edition.sides["base"].index(FACES[letter]) for letter in faces.split()]
+    sitting = Sitting(locale=locale).deal()
+    sitting.live.session = Session.resume(DICE, Scripted(*sides), start, ())
+    sitting.live.recent.clear()
+    sitting.settle()
+    return sitting

@@ -19,7 +19,7 @@ from rules.core.log import StartedAgain
 from rules.dice import DICE
 from rules.games import GAMES
 from rules.ledger import ledger
-from tests.bot.screens.looks import SEED, Sitting
+from tests.bot.screens.looks import SEED, Sitting, rolled
 from tests.reading import ids, text
 
 EKO, ANA = BoardLine(1, 1, "Eko", 1540.4, 12, 31), BoardLine(1, 2, "*Ana*", 1540.4, 12, 31)
@@ -66,7 +66,7 @@ def test_what_happened_names_the_rule_behind_each_line() -> None:
 
 
 def test_the_first_page_is_the_latest() -> None:
-    look = Sitting().deal().look()
+    look = rolled("G D A 2 A").look()
     long = look.recent * 30
 
     latest, oldest = story(look, "en", long, 1), story(look, "en", long, 99)
@@ -89,7 +89,7 @@ def test_pages_lose_no_line() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_help_explains_the_game_the_rating_and_who_is_here(locale: str) -> None:
-    read = text(help_page(Sitting().deal().look(), locale))
+    read = text(help_page(rolled("G D A 2 A").look(), locale))
 
     assert "El Gringo" in read
     assert ("at least three seats" in read) or ("paling sedikit tiga kursi" in read)

@@ -10,8 +10,7 @@ from bot.screens.odds import percent
 from bot.screens.seat import hand_over, leave_sure, my_seat, offer
 from bot.storage.repository import Phase
 from rules.dice.state import Role
-from tests.bot.screens.looks import NAMES, Sitting
-from tests.bot.screens.test_table import until
+from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
 from tests.poll import POLL
 from tests.reading import button, controls, ids, labels, text
 
@@ -19,11 +18,7 @@ STAYING = ["🤝 Hand over my seat", "🚪 Leave", "🔔 Reminders: on", "✉️
 
 
 def test_my_seat_says_role_goal_and_ability() -> None:
-    table = Sitting().deal()
-    sheriff = table.look().active
-    assert sheriff is not None
-
-    read = text(my_seat(table.look(sheriff), "en", sheriff + 1))
+    read = text(my_seat(rolled("G D A 2 A").look(1), "en", 2))
 
     assert "You are the Sheriff" in read
     assert "every Outlaw and every Renegade is out" in read
@@ -32,8 +27,7 @@ def test_my_seat_says_role_goal_and_ability() -> None:
 
 
 def test_my_seat_has_the_controls_of_my_own_question() -> None:
-    table = Sitting().deal()
-    look = table.look(1)
+    look = rolled("G D A 2 A").look(1)
 
     view = my_seat(look, "en", 2, (0, 2))
 
@@ -43,40 +37,29 @@ def test_my_seat_has_the_controls_of_my_own_question() -> None:
 
 
 def test_somebody_else_has_nothing_to_press() -> None:
-    view = my_seat(Sitting().deal().look(0), "en", 1)
+    view = my_seat(rolled("G D A 2 A").look(0), "en", 1)
 
     assert "Nothing to do for you just now: <@2> rolls" in text(view)
     assert labels(view) == ["🔄 Look again", *STAYING]
 
 
 def test_my_seat_says_whom_i_can_hit_and_how_far_the_others_are() -> None:
-    read = text(my_seat(Sitting().deal().look(0), "en", 1))
+    read = text(my_seat(rolled("G D A 2 A").look(0), "en", 1))
 
     assert "With bull's eye 1 you can hit Budi (1 place away) and Eko (1 place away)." in read
     assert "Out of reach of bull's eye 1: Clara (2 places away) and Dewi (2 places away)." in read
 
 
 def test_what_may_not_be_chosen_is_listed_with_the_reason() -> None:
-    table = until(Sitting(), "dice.shoot", 4)
-    (ask,) = table.session.waiting()
-    shut = ask.closed[0]
-    places = dict(shut.reason.args)["places"]
+    read = text(my_seat(rolled("1 D D D G").look(1), "en", 2))
 
-    read = text(my_seat(table.look(ask.seat), "en", ask.seat + 1))
-
-    assert f"✖ {NAMES[shut.option.seat]} · " in read
-    assert f": {places} place{'s' if places != 1 else ''} away." in read
+    assert "✖ Dewi · 9, Eko · 8: 2 places away." in read
 
 
 def test_what_is_locked_for_the_same_reason_is_said_once() -> None:
-    table = until(Sitting(), "dice.reroll")
-    for at in table.playing(random.Random(1)):
-        (ask,) = at.session.waiting()
-        if ask.key == "dice.reroll" and len(ask.closed) == 2:
-            read = text(my_seat(at.look(ask.seat), "en", ask.seat + 1))
-            assert read.count("Locked dice") == 1
-            return
-    raise AssertionError("two dynamites never showed")
+    read = text(my_seat(rolled("1 D D G B").look(1), "en", 2))
+
+    assert read.count("Locked dice") == 1
 
 
 @pytest.mark.parametrize(("wanted", "dice", "odds"), [(1, 1, 17), (3, 5, 4), (2, 1, 0), (0, 3, 100), (5, 5, 1)])
@@ -85,7 +68,7 @@ def test_odds(wanted: int, dice: int, odds: int) -> None:
 
 
 def test_the_odds_are_those_of_the_marked_dice() -> None:
-    look = Sitting().deal().look(1)
+    look = rolled("G D A 2 A").look(1)
 
     assert "Odds of rolling 3 dice again: three dynamites 7%" in text(my_seat(look, "en", 2, (0, 1, 2)))
     assert "Odds of rolling 1 die again" not in text(my_seat(look, "en", 2, (0, 1, 2)))
@@ -102,10 +85,9 @@ def test_with_three_players_my_target_has_a_name() -> None:
 
 
 def test_the_dead_keep_the_panel_without_controls() -> None:
-    table = Sitting().deal()
-    dead = table.to_the_first_fall()
+    table = rolled("G D A 2 A", "outlaw vulture-sam out", *FIVE[1:])
 
-    view = my_seat(table.look(dead), "en", dead + 1)
+    view = my_seat(table.look(0), "en", 1)
 
     assert "You are out of the game" in text(view)
     assert controls(view) == []

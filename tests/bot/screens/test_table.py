@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -10,9 +9,7 @@ from bot.screens.game import SCREENS
 from bot.screens.public import call, public, reminder
 from bot.storage.repository import Phase
 from bot.text import LOCALES
-from rules.core.ask import TAKE_BACK
-from rules.dice.options import Target
-from tests.bot.screens.looks import NAMES, Sitting
+from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
 from tests.poll import POLL
 from tests.reading import button, buttons, controls, ids, labels, text
 
@@ -22,20 +19,9 @@ WORDS = {
 }
 
 
-def until(table: Sitting, key: str, least: int = 0, seeds: int = 60) -> Sitting:
-    """The first table of several random games that waits for the answer to question ``key``."""
-    for seed in range(seeds):
-        fresh = Sitting(seed=bytes([seed] * 32)).deal()
-        for at in fresh.playing(random.Random(seed)):
-            (ask,) = at.session.waiting()
-            if ask.key == key and len(ask.options) + len(ask.closed) >= least:
-                return at
-    raise AssertionError(f"nobody was asked {key}")
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_table_is_complete_as_text_and_in_order(locale: str) -> None:
-    table = Sitting(locale=locale).deal()
+    table = rolled("G D A 2 A", locale=locale)
     view, state = table.look().view, table.session.state
     life, arrows, pile, dice, keep = WORDS[locale]
 
@@ -55,19 +41,16 @@ def test_the_table_is_complete_as_text_and_in_order(locale: str) -> None:
 
 
 def test_who_is_out_is_said_with_the_role() -> None:
-    table = Sitting().deal()
-    dead = table.to_the_first_fall()
-    role = table.session.state.players[dead].role.value.capitalize()
+    read = text(public(rolled("G D A 2 A", "outlaw vulture-sam out", *FIVE[1:]).look()))
 
-    line = next(line for line in text(public(table.look())).splitlines() if f"{dead + 1}\\. " in line)
+    line = next(line for line in read.splitlines() if "1\\. " in line)
 
     assert "out" in line
-    assert role in line
+    assert "Outlaw" in line
 
 
 def test_a_marked_die_says_so_in_words_and_commits_what_is_marked() -> None:
-    look = Sitting().deal().look()
-    assert look.ask is not None
+    look = rolled("G D A 2 A").look()
 
     view = public(look, (0,))
 
@@ -78,41 +61,33 @@ def test_a_marked_die_says_so_in_words_and_commits_what_is_marked() -> None:
 
 
 def test_fresh_marks_keep_every_die_and_say_so() -> None:
-    view = public(Sitting().deal().look())
+    view = public(rolled("G D A 2 A").look())
 
     assert "Every die is kept unless you mark it" in text(view)
     assert button(view, "Mark one first").disabled
 
 
 def test_a_locked_die_stands_in_its_place_and_cannot_be_pressed() -> None:
-    locked = button(public(Sitting().deal().look()), "dynamite: locked")
+    locked = button(public(rolled("G D A 2 A").look()), "dynamite: locked")
 
     assert locked.disabled
 
 
 def test_targets_are_buttons_with_names_and_life_clockwise() -> None:
-    table = until(Sitting(), "dice.shoot", 4)
-    look = table.look()
-    assert look.ask is not None
-    open_seats = [option.seat for option in look.ask.options if isinstance(option, Target) and not option.double]
+    view = public(rolled("1 D D D G").look())
 
-    view = public(look)
-
-    for seat in open_seats:
-        assert not button(view, f"{NAMES[seat]} · {look.view.seats[seat].life}").disabled
-    for shut in look.ask.closed:
-        assert button(view, f"{NAMES[shut.option.seat]} · {look.view.seats[shut.option.seat].life}").disabled
+    assert not button(view, "Clara · 8").disabled
+    assert button(view, "Dewi · 9").disabled
+    assert button(view, "Eko · 8").disabled
+    assert not button(view, "Ana · 9").disabled
 
 
 def test_taking_back_is_the_last_button_of_a_question() -> None:
-    for seed in range(60):
-        for at in Sitting(seed=bytes([seed] * 32)).deal().playing(random.Random(seed)):
-            (ask,) = at.session.waiting()
-            if ask.options[-1:] == (TAKE_BACK,):
-                answers = [b for b in buttons(public(at.look())) if (b.custom_id or "")[:2] in ("a:", "x:")]
-                assert answers[-1].label == "Take back"
-                return
-    raise AssertionError("nothing could be taken back")
+    look = rolled("1 1 D D D").answer((0,)).look()
+
+    answers = [b for b in buttons(public(look)) if (b.custom_id or "")[:2] in ("a:", "x:")]
+
+    assert answers[-1].label == "Take back"
 
 
 def test_a_bots_turn_has_no_controls() -> None:
@@ -209,7 +184,7 @@ def test_every_control_is_one_of_ours() -> None:
 
 @pytest.mark.parametrize("say", [call, reminder])
 def test_a_call_names_people_the_table_and_the_question(say: object) -> None:
-    look = Sitting().deal().look()
+    look = rolled("G D A 2 A").look()
     assert callable(say)
 
     read = text(say(look, [2, 3]))

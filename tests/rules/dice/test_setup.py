@@ -20,6 +20,17 @@ from rules.dice.view import DiceView
 pytestmark = pytest.mark.every_edition
 
 SHERIFF, DEPUTY, OUTLAW, RENEGADE = Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE
+EIGHT = (
+    "bart-cassidy",
+    "black-jack",
+    "calamity-janet",
+    "pedro-ramirez",
+    "sid-ketchum",
+    "slab-the-killer",
+    "lucky-duke",
+    "suzy-lafayette",
+    "willy-the-kid",
+)
 
 
 def deal(game: DiceGame, seats: int, seed: int = 1) -> Session[State, DiceOptions, DiceView]:
@@ -46,10 +57,14 @@ def test_there_are_eight_role_cards(game: DiceGame) -> None:
 
 
 @pytest.mark.rule("DG-COMP-3")
+def test_there_are_sixteen_characters(game: DiceGame) -> None:
+    assert len(game.edition.characters) == 16
+
+
+@pytest.mark.rule("DG-COMP-3")
 @pytest.mark.parametrize("seed", range(10))
 def test_two_players_never_have_the_same_character(game: DiceGame, seed: int) -> None:
     characters = [player.character for player in deal(game, 8, seed).state.players]
-    assert len(game.edition.characters) == 16
     assert len(set(characters)) == 8
 
 
@@ -60,12 +75,10 @@ def test_characters_are_shuffled(game: DiceGame) -> None:
 
 @pytest.mark.rule("DG-CHAR-LIFE")
 def test_printed_life_points(game: DiceGame) -> None:
-    by_life: dict[int, set[str]] = {}
-    for character in game.edition.characters.values():
-        by_life.setdefault(character.life, set()).add(character.power)
-    assert by_life[7] == {"el-gringo", "jourdonnais", "kit-carlson"}
-    assert by_life[9] == {"paul-regret", "rose-doolan", "jesse-jones", "vulture-sam"}
-    assert len(by_life[8]) == 9
+    printed = {character.power: character.life for character in game.edition.characters.values()}
+    assert [printed[power] for power in ("el-gringo", "jourdonnais", "kit-carlson")] == [7] * 3
+    assert [printed[power] for power in ("paul-regret", "rose-doolan", "jesse-jones", "vulture-sam")] == [9] * 4
+    assert [printed[power] for power in EIGHT] == [8] * 9
 
 
 @pytest.mark.rule("DG-SETUP-1")
