@@ -33,6 +33,7 @@ from rules.games import GAMES
 from tests.bot.house import FirstBrain
 from tests.clock import HandClock
 from tests.discord_rules import faults
+from tests.playing import at_most
 from tests.poll import POLL
 from tests.poll_screen import TEXT
 
@@ -40,6 +41,8 @@ assert TEXT.is_dir()  # importing the small game's screen is what makes it known
 
 PATIENCE = 60.0
 """Seconds that whatever comes of one act may take on the busiest machine; nothing waits for them."""
+LOOKS = 20_000
+"""Looks at tables that no test needs."""
 _defaults: Any = simcord.env.Env._settle_internal
 _defaults.__kwdefaults__["idle"] = 0.001
 """Private to the pinned version: as shipped, every simulated action waits 50 ms."""
@@ -71,6 +74,7 @@ class Town:
         self.channel = self.guild.create_text_channel("saloon")
         self.people: dict[str, simcord.MemberActor] = {}
         self.faults = Faults()
+        self._looks = at_most(LOOKS)
 
     # -- people -------------------------------------------------------------------------------------------
 
@@ -110,7 +114,8 @@ class Town:
         return table
 
     async def look(self, table: int, person: simcord.MemberActor | None = None) -> Look:
-        """The table, for everybody or for one person."""
+        """The table, for everybody or for one person; the looks run out in a test that does not end."""
+        next(self._looks)
         return await self.bot.tables.look(table, None if person is None else person.id)
 
     def message(self, channel: Any, number: int | None) -> discord.Message:

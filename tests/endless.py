@@ -24,15 +24,20 @@ CHANNEL = 6
 PEOPLE = [Person(n, name) for n, name in enumerate(("Ana", "Budi", "Clara"), 1)]
 AT_ONCE = 4
 """So many tables are in play at a time."""
+IDLE = 100
+"""So many rounds in which nothing is written are a fault."""
 
 
 class Printing(SqlRepository):
     """Says what it has committed."""
 
+    written = 0
+
     async def commit(self, change: Change) -> Stamp | None:
         """Commit, then print."""
         stamp = await super().commit(change)
         if stamp is not None:
+            self.written += 1
             rows, events = (
                 [(row.unit, row.attempt, row.n) for row in kind] for kind in (change.journal, change.events)
             )
@@ -43,13 +48,15 @@ class Printing(SqlRepository):
 class Player:
     """Opens tables, fills them with three people and a bot, and answers for the people at random."""
 
-    def __init__(self, repo: SqlRepository) -> None:
-        self.clock, self.luck = HandClock(), random.Random()
+    def __init__(self, repo: Printing) -> None:
+        self.repo, self.clock, self.luck = repo, HandClock(), random.Random()
         self.tables = Tables(repo, self.clock, GAMES, brain_for)
 
     async def play_on(self) -> NoReturn:
-        """Take a step at every table, for ever."""
-        while True:
+        """Take a step at every table, for ever; fails if nothing comes of it."""
+        idle = 0
+        while idle < IDLE:
+            written = self.repo.written
             here = await self.tables.here(CHANNEL)
             for _ in range(AT_ONCE - len(here)):
                 await self.tables.open(PEOPLE[0], game="dice", guild_id=5, channel_id=CHANNEL)
@@ -57,6 +64,8 @@ class Player:
                 await self.step(await self.tables.look(line.id))
             if (due := await self.tables.run_due(self.clock.now())) is not None:
                 self.clock.time = max(due, self.clock.time)
+            idle = 0 if self.repo.written > written else idle + 1
+        raise AssertionError(f"nothing was written in {IDLE} rounds")
 
     async def step(self, look: Look) -> None:
         """Whatever this table needs next from a person."""

@@ -12,6 +12,14 @@ from rules.core.game import AnyGame
 from rules.core.session import Session
 
 AnySession: TypeAlias = Session[Any, Any, Any]
+MOST_QUESTIONS = 5000
+"""No game asks as many, however it is played."""
+
+
+def at_most(steps: int) -> Iterator[int]:
+    """Counts the steps towards something that has to come; fails where it does not."""
+    yield from range(steps)
+    raise AssertionError(f"still going on after {steps} steps")
 
 
 def luck(seed: int) -> Committed:
@@ -37,6 +45,7 @@ def forward(ask: Ask[Any], rng: random.Random) -> Indices:
 def step(session: AnySession, rng: random.Random) -> None:
     """One random decision of anybody who is asked, or the close of a window."""
     assert session.question is not None
+    assert session.ask_no < MOST_QUESTIONS, "the game does not end"
     if session.question.window and (not session.question.asks or rng.random() < 0.5):
         session.close(session.ask_no)
     else:

@@ -15,9 +15,14 @@ from bot.tables import BEAT, Tables
 from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
 from tests.clock import HandClock
+from tests.playing import at_most
 from tests.poll import POLL
 
 ANA, BUDI, CLARA, DEWI = (Person(n, name) for n, name in enumerate(("Ana", "Budi", "Clara", "Dewi"), 1))
+
+
+ACTS = 5000
+"""Answers and waits that no test needs."""
 
 
 class FirstBrain:
@@ -60,6 +65,7 @@ class House:
         self.repo, self.clock, self.gallery = repo, clock, Gallery()
         self.tables = Tables(repo, clock, games, lambda _: brain or FirstBrain(), pauses=random.Random(7))
         self.tables.audience = self.gallery
+        self._acts = at_most(ACTS)
 
     async def lobby(self, *people: Person, bots: int = 0, **options: Any) -> TableId:
         """A lobby of these people and so many bots; the first is the host."""
@@ -79,6 +85,7 @@ class House:
 
     async def answer(self, table: TableId, person: Person, indices: Indices | None = None) -> Look:
         """Answer the open question, by default with the first open answer."""
+        next(self._acts)
         look = await self.tables.look(table, person.id)
         assert look.ask is not None, f"{person.name} is not asked"
         return await self.tables.act(table, person.id, look.ask_no, indices or next(look.ask.answers()))
@@ -87,6 +94,7 @@ class House:
         """Let time pass, doing what is due on the way."""
         until = self.clock.time + timedelta(seconds=seconds)
         while self.clock.time < until:
+            next(self._acts)
             due = await self.tables.run_due(self.clock.now())
             soon = self.clock.time + BEAT
             self.clock.time = max(self.clock.time, min(until, soon, due or soon))

@@ -35,7 +35,7 @@ from rules.cards.options import (
 from rules.cards.state import Card, Role
 from rules.cards.view import CardsView
 from rules.core.ask import TAKE_BACK, Ask, Seat
-from tests.playing import deal, to_the_end
+from tests.playing import MOST_QUESTIONS, at_most, deal, to_the_end
 from tests.rules.cards.table import Table, table
 
 MILLISECONDS = 5.0
@@ -341,7 +341,9 @@ def test_a_known_ally_is_never_harmed_while_another_target_is_open(seats: int, s
 @given(st.integers(4, 7), st.integers(0, 10**6))
 def test_of_his_own_accord_a_brain_never_harms_a_known_ally(seats: int, seed: int) -> None:
     session = deal(CARDS, seats, seed)
-    while session.question is not None:
+    for _ in at_most(MOST_QUESTIONS):
+        if session.question is None:
+            break
         (ask,) = session.waiting()
         view = session.view(ask.seat)
         indices = CardsBrain().answer(view, ask)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, StatementError
 
 from bot.storage.repository import CheckpointRow, PayloadRow, Phase, Report, SeatRow, Stint, TableLine
 from bot.storage.sql import SqlRepository
+from tests.playing import at_most
 from tests.rows import (
     ANA,
     BUDI,
@@ -225,7 +226,7 @@ async def test_fifty_writers_at_once_all_get_their_turn(repo: SqlRepository, url
 
     async def count_up(n: int) -> None:
         mine, table = (repo, other)[n % 2], rows[n % 10].id
-        while True:
+        for _ in at_most(500):
             stored = await mine.load(table)
             assert stored is not None
             turns = stored.table.turns

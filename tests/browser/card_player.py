@@ -7,6 +7,7 @@ import re
 from playwright.async_api import Locator, expect
 
 from tests.browser.player import Player
+from tests.playing import at_most
 
 STAYING = (
     "cards-option-end-turn",
@@ -65,7 +66,9 @@ class CardPlayer:
                 "|".join(re.escape(self.player.say("cards-commit", count=n)) for n in range(1, 20))
             )
         )
-        while not await enough.count():
+        for _ in at_most(20):
+            if await enough.count():
+                break
             await self.keeping.first.click()
             await self.player.idle()
         await enough.click()

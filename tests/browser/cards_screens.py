@@ -12,7 +12,8 @@ from bot.text import LOCALES
 from tests.browser.card_player import CardPlayer
 from tests.browser.chromium import QuickClock, chromium
 from tests.browser.player import at
-from tests.browser.screens import Photographer
+from tests.browser.screens import PRESSES, TRIES, Photographer
+from tests.playing import at_most
 
 SEATS, INTERESTING = 5, 5
 """Players, and the turn from which on a table has something to show."""
@@ -28,7 +29,9 @@ async def photograph_cards(browser: Browser, locale: str) -> bool:
         camera, player, missing = Photographer(ana, locale), CardPlayer(ana), [*PICTURES]
         await ana.page.locator("#messages-toggle").click()
         await ana.start()
+        presses = at_most(PRESSES)
         while missing:
+            next(presses)
             if not await player.waited_for():
                 return False
             if "cards-table" in missing and await worth_a_picture(player):
@@ -41,6 +44,7 @@ async def photograph_cards(browser: Browser, locale: str) -> bool:
                     missing.remove(what)
             await player.answer()
         while await player.asked_or_over():
+            next(presses)
             await player.answer()
         await camera.take("cards-end", ana.table)
         return True
@@ -66,8 +70,9 @@ async def main() -> None:
     """Take every picture."""
     async with chromium() as browser:
         for locale in LOCALES:
-            while not await photograph_cards(browser, locale):
-                pass
+            for _ in at_most(TRIES):
+                if await photograph_cards(browser, locale):
+                    break
 
 
 if __name__ == "__main__":

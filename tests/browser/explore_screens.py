@@ -10,7 +10,8 @@ from bot.local import YOU, local_table
 from bot.text import LOCALES
 from tests.browser.chromium import QuickClock, chromium
 from tests.browser.player import Player, at
-from tests.browser.screens import Photographer
+from tests.browser.screens import PRESSES, TRIES, Photographer
+from tests.playing import at_most
 
 SEATS = 4
 ON_THE_CARD = "🎯"
@@ -34,8 +35,9 @@ async def photograph_exploring(browser: Browser, locale: str) -> bool:
             await expect(ana.panels).to_have_count(1 if what == "seat" else 2)
             await camera.take(f"explore-{what}")
         await attack(ana, 2)
-        while await explore(ana):
-            pass
+        for _ in at_most(PRESSES):
+            if not await explore(ana):
+                break
         await camera.take("explore-end")
         return True
 
@@ -43,13 +45,14 @@ async def photograph_exploring(browser: Browser, locale: str) -> bool:
 async def explore_until_it_is_interesting(player: Player) -> bool:
     """Play on until a card has been hurt while others lie in front; ``False`` if it is over before."""
     nothing = player.say("explore-front-none", name=YOU)
-    while True:
+    for _ in at_most(PRESSES):
         await player.asked_or_over()
         shown = await player.content.inner_text()
         if ON_THE_CARD in shown and nothing not in shown and await dice(player).count() > 1:
             return True
         if not await explore(player):
             return False
+    return False
 
 
 async def explore(player: Player) -> bool:
@@ -89,8 +92,9 @@ async def main() -> None:
     """Take every picture."""
     async with chromium() as browser:
         for locale in LOCALES:
-            while not await photograph_exploring(browser, locale):
-                pass
+            for _ in at_most(TRIES):
+                if await photograph_exploring(browser, locale):
+                    break
 
 
 if __name__ == "__main__":

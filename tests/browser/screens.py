@@ -15,6 +15,7 @@ from bot.storage.repository import Phase
 from bot.text import LOCALES
 from tests.browser.chromium import QuickClock, chromium
 from tests.browser.player import Player, answer, at
+from tests.playing import at_most
 from tests.rows import changed, opened, result
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -22,6 +23,7 @@ SIZES = {"": ViewportSize(width=1024, height=1400), "-phone": ViewportSize(width
 INTERESTING = 5
 """From this turn on a table has something to show."""
 SEATS, GAMES = 5, 30
+PRESSES, TRIES = 400, 20
 
 
 class Photographer:
@@ -44,7 +46,7 @@ class Photographer:
 
 async def play_until_it_is_interesting(player: Player) -> bool:
     """Play on to a roll of this person's in a game that has come some way; ``False`` if it is over before."""
-    while True:
+    for _ in at_most(PRESSES):
         await player.asked_or_over()
         if await player.over.count():
             return False
@@ -52,11 +54,12 @@ async def play_until_it_is_interesting(player: Player) -> bool:
         if int(numbers[-1]) >= INTERESTING and await player.stop.count():
             return True
         await answer(player)
+    return False
 
 
 async def play_to_the_end(player: Player) -> None:
     """Answer until the table is over."""
-    while True:
+    for _ in at_most(PRESSES):
         await player.asked_or_over()
         if await player.over.count():
             return
@@ -108,8 +111,9 @@ async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     async with chromium() as browser:
         for locale in LOCALES:
-            while not await photograph(browser, locale):
-                pass
+            for _ in at_most(TRIES):
+                if await photograph(browser, locale):
+                    break
 
 
 if __name__ == "__main__":

@@ -54,11 +54,9 @@ async def type_on(place: Town, table: int, luck: random.Random) -> None:
 async def until(place: Town, table: int, *questions: str, spent: bool = False) -> Look:
     """Play on to one of these questions; ``spent``: to one with dice that are gone."""
     luck = random.Random(5)
-    while True:
-        look = await place.look(table)
-        if look.question in questions and (not spent or sum(look.view.dice) < 12):
-            return look
+    while (look := await place.look(table)).question not in questions or (spent and sum(look.view.dice) == 12):
         await press_on(place, table, luck)
+    return look
 
 
 # -- whole games -------------------------------------------------------------------------------------------

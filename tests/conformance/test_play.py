@@ -10,11 +10,11 @@ from bot.brains import KINDS, brain_for
 from rules.core.ask import TAKE_BACK
 from rules.core.session import Answered
 from tests.conformance.games import Proof
-from tests.playing import AnySession, deal, to_the_end
+from tests.playing import MOST_QUESTIONS, AnySession, deal, to_the_end
 
 SEEDS = range(3)
 MOST_ANSWERS = 40
-MOST_QUESTIONS, IDLE_QUESTIONS = 5000, 500
+IDLE_QUESTIONS = 500
 
 
 def history(session: AnySession, seed: int) -> tuple[Any, ...]:
@@ -27,8 +27,8 @@ def history(session: AnySession, seed: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_play_ends_with_a_result(proof: Proof, seats: int, seed: int) -> None:
     session = deal(proof.game, seats, seed)
-    for asked, _ in enumerate(to_the_end(session, random.Random(seed))):
-        assert asked < MOST_QUESTIONS
+    for _ in to_the_end(session, random.Random(seed)):
+        pass
     assert session.result is not None
     placed = [seat for place in session.result.places for seat in place]
     assert sorted(placed) == list(range(seats))
