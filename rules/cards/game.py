@@ -19,8 +19,8 @@ from rules.cards.view import CardsView, view
 from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
-from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
+from rules.core.roles import RolesGame
 
 LEADER_BONUS = 1
 NEUTRAL = (EndTurn(), Decline(), TAKE_BACK)
@@ -39,7 +39,7 @@ class CardsOptions:
     leader: Seat | None = None
 
 
-class CardsGame(TurnGame[State, CardsOptions]):
+class CardsGame(RolesGame[State, CardsOptions]):
     """One edition of the game."""
 
     options_type = CardsOptions
@@ -131,19 +131,6 @@ class CardsGame(TurnGame[State, CardsOptions]):
     def ordered(self, view: CardsView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         """See :mod:`rules.cards.orders`."""
         return ordered(view, ask, orders)
-
-    def result(self, state: State) -> Result | None:
-        """Winners and losers; somebody always wins."""
-        return None if state.outcome is None else state.outcome.result(len(state.players))
-
-    def living(self, state: State) -> tuple[Seat, ...]:
-        """The players not eliminated."""
-        return tuple(state.living())
-
-    def identity(self, state: State, seat: Seat) -> dict[str, str]:
-        """Role and character."""
-        player = state.players[seat]
-        return {"role": player.role.value, "character": player.character}
 
 
 def announce(state: State, kept: Sequence[str | None], log: Log) -> None:

@@ -1,4 +1,4 @@
-"""What games with hidden roles share: sides that win, and seats as a reader sees them, each with its own role."""
+"""What games with hidden roles share: sides that win, who everybody was, and seats as a reader sees them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core.ask import Seat
-from rules.core.game import Result
+from rules.core.game import Options, Result, TurnGame, TurnState
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,36 @@ class Outcome:
         """Winners and losers of so many seats; a draw is one place for all."""
         others = tuple(seat for seat in range(seats) if seat not in self.winners)
         return Result((self.winners, others) if self.winners else (others,), self.why)
+
+
+class RolesState(TurnState, Protocol):
+    """A state of a game with roles and characters."""
+
+    players: Any
+    outcome: Outcome | None
+
+    def living(self) -> list[Seat]:
+        """The seats still in the game, in seat order."""
+
+
+T = TypeVar("T", bound=RolesState)
+
+
+class RolesGame(TurnGame[T, Options]):
+    """What a game with roles answers about its end, its players and who they were."""
+
+    def result(self, state: T) -> Result | None:
+        """Winners and losers; a draw is one place for all."""
+        return None if state.outcome is None else state.outcome.result(len(state.players))
+
+    def living(self, state: T) -> tuple[Seat, ...]:
+        """The players not eliminated."""
+        return tuple(state.living())
+
+    def identity(self, state: T, seat: Seat) -> dict[str, str]:
+        """Role and character."""
+        player = state.players[seat]
+        return {"role": player.role.value, "character": player.character}
 
 
 class SeatSeen(Protocol):

@@ -9,8 +9,8 @@ from typing import Any
 from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
-from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
+from rules.core.roles import RolesGame
 from rules.dice.base import BASE
 from rules.dice.edition import Edition
 from rules.dice.events import EVENTS, CharacterDealt, RoleDealt
@@ -28,7 +28,7 @@ class DiceOptions:
     """What a table may choose about the game: so far nothing."""
 
 
-class DiceGame(TurnGame[State, DiceOptions]):
+class DiceGame(RolesGame[State, DiceOptions]):
     """One edition of the game."""
 
     players = range(3, 9)
@@ -75,19 +75,6 @@ class DiceGame(TurnGame[State, DiceOptions]):
         That is: stop rolling, shoot the first target clockwise, drink one's own beer, leave arrows alone.
         """
         return next(chain(ask.forward(), ask.answers()))
-
-    def result(self, state: State) -> Result | None:
-        """Winners and losers; a draw is one place for all."""
-        return None if state.outcome is None else state.outcome.result(len(state.players))
-
-    def living(self, state: State) -> tuple[Seat, ...]:
-        """The players not eliminated."""
-        return tuple(state.living())
-
-    def identity(self, state: State, seat: Seat) -> dict[str, str]:
-        """Role and character."""
-        player = state.players[seat]
-        return {"role": player.role.value, "character": player.character}
 
 
 def announce(state: State, log: Log) -> None:
