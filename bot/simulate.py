@@ -19,6 +19,7 @@ from rich.table import Table
 
 from bot.brains import KINDS, brain_for
 from bot.brains.brain import Brain
+from bot.screens.game import SCREENS, screen_of, words_of
 from bot.text import say
 from rules.core.chance import Committed, Luck
 from rules.core.errors import CannotStart, Reason
@@ -28,6 +29,7 @@ from rules.games import GAMES
 
 AnySession: TypeAlias = Session[Any, Any, Any]
 WRONG_USE = 2
+SEAT = "seat"
 LONG_RUN = 200
 """From so many games on there is a progress bar."""
 
@@ -44,7 +46,10 @@ class Played:
 
 @dataclass(slots=True)
 class Summary:
-    """Many games in numbers. ``seats`` and ``wins`` count by kind (role, character) and then by its key."""
+    """Many games in numbers. ``seats`` and ``wins`` count by kind (role, character) and then by its key.
+
+    Where nobody is anybody in particular, the kind is ``seat`` and the key its number, from 1.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -60,7 +65,7 @@ class Summary:
         self.turns += played.turns
         self.draws += played.result.draw
         for seat, identity in enumerate(played.identities):
-            for kind, key in identity.items():
+            for kind, key in (identity or {SEAT: str(seat + 1)}).items():
                 self.seats.setdefault(kind, Counter())[key] += 1
                 self.wins.setdefault(kind, Counter())[key] += seat in played.result.winners
 
@@ -188,7 +193,7 @@ def _print(args: argparse.Namespace, summary: Summary, speed: int) -> None:
     for name, value in numbers.items():
         console.print(f"{name.replace('_', ' '):<22}{value}")
     for kind, shares in _shares(summary).items():
-        console.print(_table(kind, shares))
+        console.print(_table(args.game, kind, shares))
 
 
 def _shares(summary: Summary) -> dict[str, dict[str, dict[str, float]]]:
@@ -204,10 +209,17 @@ def _shares(summary: Summary) -> dict[str, dict[str, dict[str, float]]]:
     }
 
 
-def _table(kind: str, shares: dict[str, dict[str, float]]) -> Table:
+def _table(game: str, kind: str, shares: dict[str, dict[str, float]]) -> Table:
     table = Table(kind, "seats", "wins", "won", box=None, padding=(0, 2, 0, 0), title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
     for key, row in shares.items():
-        table.add_row(key, str(row["seats"]), str(row["wins"]), f"{row['share']:.1%}")
+        table.add_row(_name(game, kind, key), str(row["seats"]), str(row["wins"]), f"{row['share']:.1%}")
     return table
+
+
+def _name(game: str, kind: str, key: str) -> str:
+    """A role or a character by its English name; a seat, and all of a game that has no screen yet, by its key."""
+    if kind == SEAT or game not in SCREENS:
+        return key
+    return screen_of(game).trait(words_of(game, "en"), kind, key)

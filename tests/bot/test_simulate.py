@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens import SCREENS
 from bot.simulate import add_arguments, brains_of, luck_of, main, play, simulate
 from rules.core.errors import CannotStart
 from rules.games import GAMES
@@ -67,8 +68,28 @@ def test_every_seat_is_counted_once_by_role_and_by_character(capsys: pytest.Capt
 def test_people_get_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("dice --games 2 --brains random") == 0
     out = capsys.readouterr().out
-    for words in ("mean turns", "decisions per second", "role", "sheriff", "character"):
+    for words in ("mean turns", "decisions per second", "role", "Sheriff", "character"):
         assert words in out
+    assert "sheriff" not in out
+
+
+def test_where_nobody_has_a_role_wins_are_counted_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    wins = numbers(capsys, "explore --players 3 --games 4 --brains random")["wins"]
+    assert sorted(wins["seat"]) == ["1", "2", "3"]
+    assert [row["seats"] for row in wins["seat"].values()] == [4, 4, 4]
+
+
+def test_people_read_wins_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("explore --players 3 --games 2 --brains random") == 0
+    assert [line.split()[0] for line in sorted(capsys.readouterr().out.splitlines()[-3:])] == ["1", "2", "3"]
+
+
+def test_a_game_without_a_screen_shows_the_keys(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(SCREENS, "dice")
+    assert run("dice --games 2 --brains random") == 0
+    assert "sheriff" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
