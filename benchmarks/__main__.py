@@ -17,6 +17,7 @@ ALL: dict[str, Source] = {
     "panel": panel.measures,
     "size": store.sizes_and_loads,
     "start": store.starts,
+    "thinking": games.thinking,
     "brains": games.brains,
 }
 

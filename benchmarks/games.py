@@ -5,13 +5,20 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
+from statistics import mean, quantiles
+from typing import Any, TypeVar
 
 from benchmarks.measure import Measure
+from bot.brains.brain import Brain
 from bot.simulate import brains_of, luck_of, play, simulate
+from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
 from rules.games import GAMES
+
+T = TypeVar("T")
 
 DICE = GAMES["dice"]
 ROUNDS = 5
@@ -38,6 +45,52 @@ def _decisions_a_second(game: AnyGame, brains: Sequence[str]) -> Iterator[float]
         began = time.process_time()
         summary = simulate(game, options, brains, range(first, after), seed=1)
         yield summary.decisions / (time.process_time() - began)
+
+
+THINKING = (("dice", 5, 2.0), ("walkers-dice", 5, 2.0), ("cards", 7, 5.0), ("explore", 4, 0.3))
+"""Each game, a number of seats, and how many milliseconds a sensible decision is to take at most."""
+SLOW = 99
+"""Of a hundred decisions this is the one that is looked at: a machine pauses now and then whoever thinks."""
+
+
+def thinking() -> Iterator[Measure]:
+    """How long a sensible decision takes; the games before the first measured one fill what is kept in mind."""
+    for key, seats, most in THINKING:
+        _decisions(GAMES[key], seats, range(5))
+        taken = quantiles(_decisions(GAMES[key], seats, range(5, 45)), n=100)
+        note = f"on average {mean(taken):.3f} ms"
+        yield Measure(f"a decision in {key}, the slowest in a hundred", taken[SLOW - 1], most, "ms", note=note)
+
+
+def _decisions(game: AnyGame, seats: int, games: Iterable[int]) -> list[float]:
+    """Milliseconds of every decision in some games."""
+    taken: list[float] = []
+    for number in games:
+        brains = [Timed(brain, taken) for brain in brains_of(game, ["sensible"] * seats, 1, number)]
+        play(game, game.options_type(), luck_of(1, number), brains)
+    return taken
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A brain that notes how long it takes."""
+
+    brain: Brain
+    taken: list[float]
+
+    def answer(self, view: Any, ask: Ask[Any]) -> Indices:
+        """What the brain answers."""
+        return self._timed(self.brain.answer, view, ask)
+
+    def act(self, view: Any, ask: Ask[Any]) -> Indices | None:
+        """What the brain does in a window."""
+        return self._timed(self.brain.act, view, ask)
+
+    def _timed(self, decide: Callable[[Any, Ask[Any]], T], view: Any, ask: Ask[Any]) -> T:
+        began = time.perf_counter()
+        decided = decide(view, ask)
+        self.taken.append((time.perf_counter() - began) * 1000)
+        return decided
 
 
 def brains() -> Iterator[Measure]:
