@@ -49,15 +49,16 @@ def _decisions_a_second(game: AnyGame, brains: Sequence[str]) -> Iterator[float]
 
 THINKING = (("dice", 5, 2.0), ("walkers-dice", 5, 2.0), ("cards", 7, 5.0), ("explore", 4, 0.3))
 """Each game, a number of seats, and how many milliseconds a sensible decision is to take at most."""
+WARM_UP, MEASURED = 20, 40
 SLOW = 99
 """Of a hundred decisions this is the one that is looked at: a machine pauses now and then whoever thinks."""
 
 
 def thinking() -> Iterator[Measure]:
-    """How long a sensible decision takes; the games before the first measured one fill what is kept in mind."""
+    """How long a sensible decision takes in a process that has played some games: it keeps odds in mind."""
     for key, seats, most in THINKING:
-        _decisions(GAMES[key], seats, range(5))
-        taken = quantiles(_decisions(GAMES[key], seats, range(5, 45)), n=100)
+        _decisions(GAMES[key], seats, range(WARM_UP))
+        taken = quantiles(_decisions(GAMES[key], seats, range(WARM_UP, WARM_UP + MEASURED)), n=100)
         note = f"on average {mean(taken):.3f} ms"
         yield Measure(f"a decision in {key}, the slowest in a hundred", taken[SLOW - 1], most, "ms", note=note)
 
