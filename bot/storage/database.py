@@ -113,7 +113,9 @@ class Sqlite:
         engine = _sqlite_engine(self._url)
         self._writer = SqliteConnection(engine.execution_options(begin="BEGIN IMMEDIATE"))
         self._readers = [SqliteConnection(engine.execution_options(begin="BEGIN")) for _ in range(READERS)]
-        self._idle: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()
+        self._idle: asyncio.Queue[SqliteConnection] = asyncio.Queue()
+        for reader in self._readers:
+            self._idle.put_nowait(reader)
 
     async def open(self) -> None:
         """Open the file, or make it; raises :exc:`NewerDatabase` and has changed nothing then."""
@@ -122,7 +124,6 @@ class Sqlite:
         await self._refuse_memory()
         for reader in self._readers:
             await reader.open()
-            self._idle.put_nowait(reader)
 
     async def _refuse_memory(self) -> None:
         """Each connection would have a memory of its own."""
@@ -154,7 +155,7 @@ class Sqlite:
 
     async def read(self, work: Work[T]) -> T:
         """Do ``work``, which sees one moment of the database."""
-        reader = await self._idle.get()
+        reader = await self._idle.get()  # the one idle longest: one that was given up may still be busy
         try:
             return await reader.run(work)
         finally:

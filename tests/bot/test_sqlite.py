@@ -107,3 +107,27 @@ async def test_as_many_may_read_as_want_to(db: Sqlite) -> None:
     await db.write(lambda conn: put(7, conn))
 
     assert await asyncio.gather(*(db.read(numbers) for _ in range(20))) == [[7]] * 20
+
+
+async def test_a_reader_that_was_given_up_keeps_nobody_waiting(db: Sqlite) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(conn: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        go_on.wait(5)
+
+    reading = asyncio.create_task(db.read(slowly))
+    await begun.wait()
+    reading.cancel()
+    await asyncio.gather(reading, return_exceptions=True)
+
+    assert await asyncio.wait_for(db.read(numbers), 4) == []
+    go_on.set()
+
+
+async def test_a_file_that_was_not_opened_is_not_waited_for(tmp_path: Path) -> None:
+    closed = Sqlite(make_url(f"sqlite+aiosqlite:///{tmp_path}/x.db"))
+    for act in (closed.read, closed.write):
+        with pytest.raises(ValueError, match="Connection closed"):
+            await act(numbers)
