@@ -243,8 +243,9 @@ class Presses:
         """The reader's private panel."""
         return await self._panel(interaction, self.tables.look(table, interaction.user.id), **more)
 
-    async def _panel(self, interaction: Interaction, act: Awaitable[Look], **more: Any) -> discord.ui.LayoutView:
-        person, look = interaction.user.id, await act
+    async def _panel(self, interaction: Interaction, seen: Awaitable[Look], **more: Any) -> discord.ui.LayoutView:
+        """The panel for the table as the reader sees it, be it after an act."""
+        person, look = interaction.user.id, await seen
         if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self.outbox.whispers.told(look, person)
         settings = await self.tables.repo.person_settings(person)

@@ -16,6 +16,7 @@ DESKTOP, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=390, h
 WHENEVER = ("button-seat", "button-help", "button-odds", "button-rematch", "button-story", "button-board")
 """Buttons of a table that are there whoever is asked."""
 COMMITS = ("dice-commit-dice-reroll", "dice-commit-kit-arrows")
+"""The labels of buttons that answer with what is marked."""
 IDLE = "() => simcordPreview.ready && !simcordPreview.pendingAction && !simcordPreview.awaitingRevision"
 
 
