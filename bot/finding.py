@@ -69,10 +69,14 @@ class Finder:
         return _found(interaction, _the_one(mine or lines, Verb.START, "no-lobby-here"))
 
     async def to_end(self, interaction: Interaction, table: TableId | None) -> TableId:
-        """The only table here where the reader sits, else the only table here: who is asked decides nothing."""
+        """The only table here that the reader may mean: for moderators any, else one where the reader sits.
+
+        Who is asked decides nothing, since this cannot be undone.
+        """
         if table is not None:
             return await self._given(interaction, table)
-        lines = await self.seated(interaction) or await self._all(interaction)
+        mine = [] if interaction.permissions.manage_messages else await self.seated(interaction)
+        lines = mine or await self._all(interaction)
         return _found(interaction, _the_one(lines, Verb.END, "no-table-here"))
 
     async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:

@@ -90,6 +90,15 @@ async def test_a_slash_command_answers_in_private(browser: Browser) -> None:
         await expect(ana.panel).to_contain_text("Your goal")
 
 
+async def test_after_a_command_that_was_refused_the_next_one_is_heard(browser: Browser) -> None:
+    async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
+        await ana.command("join")
+        await expect(ana.panel).to_contain_text("already at this table")
+        await ana.start()
+        await ana.command("seat")
+        await expect(ana.panel).to_contain_text("Your goal")
+
+
 async def test_the_command_prints_its_address_and_ends_cleanly(browser: Browser) -> None:
     command = (sys.executable, "-m", "bot", "play", "--no-browser", "--players", "4", "--locale", "id")
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, stderr=PIPE)

@@ -55,6 +55,14 @@ async def test_end_asks_which_though_one_table_alone_asks_the_reader(place: Town
     assert all(f"table {table}" in told(result) for table in tables)
 
 
+async def test_end_asks_a_moderator_who_sits_at_one_of_several_tables(place: Town) -> None:
+    role = place.guild.create_role("sheriff", permissions=discord.Permissions(manage_messages=True))
+    keeper = place.guild.add_member(place.env.create_user("keeper"), roles=[role])
+    tables = [await place.opened(place.person("Ana")), await place.opened(keeper)]
+    result = await keeper.slash(place.channel, "end")
+    assert all(f"table {table}" in told(result) for table in tables)
+
+
 async def test_end_asks_for_the_permission_when_the_table_is_chosen(place: Town) -> None:
     first, _ = await two_tables(place)
     heard = told(await choose(place, watcher(place), first, "end"))
