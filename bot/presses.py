@@ -321,7 +321,8 @@ class Presses:
             await whisper(press, await self.panel(press, table))
             return
         marks = await in_time(press, self.outbox.marked(look), private=False)
-        await self.outbox.answer_with(press, look, marks)
+        now = await self.tables.look(table)  # it may have moved on while its marks were read
+        await self.outbox.answer_with(press, now, marks if now.ask_no == look.ask_no else None)
 
     async def _end(self, press: Interaction, table: TableId, _: int) -> None:
         """End a table; everybody there can read who did it. Rights in a channel are over its tables only."""

@@ -9,7 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.look import Look
 from bot.storage.repository import Phase
+from rules.core.ask import Indices
 from rules.dice import DiceGame
 from tests.cogs.test_whole_games import press_somehow
 from tests.discord import Town, ids, labels, told, words
@@ -168,6 +170,24 @@ async def test_a_table_whose_marks_cannot_be_read_is_shown_again_without_them(pl
     after = await place.table_message(table)
     assert after.id != message.id
     assert "Roll 1 die" not in labels(after)
+
+
+async def test_a_table_that_ends_while_its_marks_are_read_is_shown_as_it_ended(
+    place: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await marked(place)
+    read = place.bot.outbox.marked
+
+    async def slowly(look: Look) -> Indices | None:
+        marks = await read(look)
+        await place.bot.tables.void(table, "ended-by-host")
+        await place.bot.outbox.settled()
+        return marks
+
+    monkeypatch.setattr(place.bot.outbox, "marked", slowly)
+    await place.person("Zoe").slash(place.channel, "table")
+    await place.rest()
+    assert ids(await place.table_message(table)) == []
 
 
 async def test_showing_a_table_again_reads_nothing_where_nothing_can_be_marked(place: Town) -> None:
