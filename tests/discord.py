@@ -295,7 +295,7 @@ def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[
 @contextmanager
 def known_luck(seed: int) -> Iterator[None]:
     """Tables get the same secret seeds in every run."""
-    module: Any = bot.tables
+    module: Any = bot.tables.tables
     module.secrets = SimpleNamespace(token_bytes=random.Random(seed).randbytes)
     try:
         yield
