@@ -20,9 +20,8 @@ from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
 import bot.tables.tables
-from bot.chat.actions import TOO_LATE
 from bot.chat.client import DeadeyeBot
-from bot.chat.replies import reason_of
+from bot.chat.replies import TOO_LATE, reason_of
 from bot.chat.which_table import WhichTable
 from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
@@ -295,7 +294,7 @@ def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[
 @contextmanager
 def known_luck(seed: int) -> Iterator[None]:
     """Tables get the same secret seeds in every run."""
-    module: Any = bot.tables
+    module: Any = bot.tables.tables
     module.secrets = SimpleNamespace(token_bytes=random.Random(seed).randbytes)
     try:
         yield

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.games.explore.words import colour
+from bot.screens.limits import SUGGESTIONS
 from bot.screens.odds import percent
 from bot.screens.typed import Suggestion
 from bot.tables.errors import Refused
@@ -25,7 +26,6 @@ from rules.explore.turn import CARD_IN_PLAY, FIRST_CARD
 from rules.explore.view import ExploreView
 
 ATTACK, NEXT = "explore.attack", "explore.next"
-MOST_CHOICES = 25
 ONE_COLOUR = re.compile(r"(\d{0,2})\s*([^\W\d_]+)|([^\s,;+&]+)")
 """A number of dice and their colour, or something that is neither."""
 
@@ -55,7 +55,7 @@ def suggestions_to_attack(look: Look, locale: str, typed: str) -> list[Suggestio
     named = [(_named(t, attack.pick), attack) for attack in attacks if _has(attack.pick, wanted)]
     return [
         app_commands.Choice(name=t("explore-suggestion", dice=name, now=percent(attack.now)), value=name)
-        for name, attack in named[:MOST_CHOICES]
+        for name, attack in named[:SUGGESTIONS]
     ]
 
 
