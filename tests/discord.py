@@ -20,9 +20,8 @@ from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
 import bot.tables.tables
-from bot.chat.actions import TOO_LATE
 from bot.chat.client import DeadeyeBot
-from bot.chat.replies import reason_of
+from bot.chat.replies import TOO_LATE, reason_of
 from bot.chat.which_table import WhichTable
 from bot.games import register
 from bot.screens.controls import CONTROLS

@@ -27,7 +27,7 @@ from rules.core.chance import Drawn
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
 
 
-class Books:
+class Lookups:
     """Builds the pages that many commands and controls turn to."""
 
     def __init__(self, tables: Tables) -> None:

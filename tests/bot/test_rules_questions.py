@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens import SCREENS
+from bot.games import FRONTENDS
 from bot.screens.game import words_of
 from rules.core.data import rows
 from rules.ledger import ledger
@@ -32,7 +32,7 @@ def questions(language: str) -> list[Question]:
 
 
 def topics(game: str) -> set[str]:
-    return {topic.key for topic in SCREENS[game].topics(words_of(game, "en"))}
+    return {topic.key for topic in FRONTENDS[game].screen.topics(words_of(game, "en"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

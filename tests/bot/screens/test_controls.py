@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.screens.controls import (
     CONTROLS,
+    AcceptButton,
     Answer,
     AnswerMenu,
     Commit,
@@ -20,10 +21,12 @@ from bot.screens.controls import (
     Idle,
     Mark,
     MarkMenu,
+    OfferButton,
     OrderMenu,
     PageButton,
     PersonMenu,
     Press,
+    RematchButton,
     TableButton,
     Verb,
     marks_of,
@@ -49,8 +52,11 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     yield Commit(table, ask, chosen, label="x")
     yield Idle(table, ask, 99, label="x")
     for verb in Verb:
-        yield TableButton(table, verb, 7, label="x")
-        yield PersonMenu(table, verb)
+        yield TableButton(table, verb, label="x")
+    yield OfferButton(table, 10**18, label="x")
+    yield AcceptButton(table, 7, label="x")
+    yield RematchButton(table, series=True, label="x")
+    yield PersonMenu(table)
     yield PageButton("board", "any", "month", 12, label="x")
     yield PageButton("seat", table, 3, label="x")
     for what in ("leave", "forget", "reset-board"):
@@ -91,3 +97,19 @@ def test_a_view_of_any_control_lasts_for_ever(control: Press[Any]) -> None:
 
 def test_long_labels_are_cut_to_what_discord_takes() -> None:
     assert len(Answer(1, 1, 0, label="x" * 200).item.label or "") == 80
+
+
+OLD = {
+    "t:5:seat:0": TableButton,
+    "t:5:help:7": TableButton,
+    "t:5:offer:123456789012345678": OfferButton,
+    "t:5:accept:2": AcceptButton,
+    "t:5:rematch:0": RematchButton,
+    "t:5:rematch:1": RematchButton,
+    "u:5:hand-over": PersonMenu,
+}
+
+
+@pytest.mark.parametrize(("custom_id", "kind"), OLD.items())
+def test_controls_of_old_messages_are_still_served(custom_id: str, kind: type[Press[Any]]) -> None:
+    assert matching(custom_id) == [kind]

@@ -165,8 +165,8 @@ async def test_two_changes_after_the_message_was_deleted_post_only_one(place: To
     table = await place.opened(ana)
     await (await place.table_message(table)).delete()
     calls = place.calls()
-    place.bot.outbox.changed(table, again=True)
-    place.bot.outbox.changed(table, again=True)
+    place.bot.outbox.message(table).changed(anew=True)
+    place.bot.outbox.message(table).changed(anew=True)
     await budi.slash(place.channel, "join")
     await place.wait(3)
     assert calls.kinds.count("post") == 1
@@ -362,12 +362,12 @@ async def test_a_table_whose_command_could_not_be_answered_is_posted(place: Town
 
 
 async def test_old_tables_are_not_kept_in_mind(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.chat.outbox.REMEMBERED", 2)
+    monkeypatch.setattr("bot.chat.outbox.IDLE_KEPT", 2)
     ana = place.person("Ana")
     for _ in range(4):
         await place.opened(ana)
     await place.tick()
-    assert len(place.bot.outbox._writers) == 2
+    assert len(place.bot.outbox._messages) == 2
 
 
 async def test_discords_own_failure_is_tried_again(place: Town) -> None:

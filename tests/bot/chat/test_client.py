@@ -90,7 +90,7 @@ async def test_closing_finishes_what_is_on_its_way(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         said.set()
 
-    task = bot.outbox._spawn(last_words())
+    task = bot.outbox.spawn(last_words())
     await bot.close()
     assert said.is_set()
     assert not task.cancelled()
@@ -103,7 +103,7 @@ async def test_closing_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytes
     async def stuck() -> None:
         await asyncio.Event().wait()
 
-    task = bot.outbox._spawn(stuck())
+    task = bot.outbox.spawn(stuck())
     await bot.close()
     with pytest.raises(asyncio.CancelledError):
         await task

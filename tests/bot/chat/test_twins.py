@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.actions import Presses
+from bot.chat.actions import Actions
 from bot.chat.client import DeadeyeBot
 from bot.chat.outbox import Outbox
+from bot.chat.panels import Panels
 from bot.storage.repository import Phase
 from bot.tables.tables import Tables
 from tests.cogs.test_whole_games import press_somehow
@@ -24,16 +25,17 @@ class Twin:
 
     def __init__(self, place: Town) -> None:
         self.place, self.bot = place, place.bot
-        self.mine = (place.bot.tables, place.bot.outbox, place.bot.presses)
+        self.mine = (place.bot.tables, place.bot.outbox, place.bot.actions)
         unused: DeadeyeBot = make_bot(place.url, place.clock, place.bot.tables.games)
         self.tables: Tables = unused.tables
         self.outbox = Outbox(self.bot, self.tables, place.clock)
         self.tables.audience = self.outbox
-        self.theirs = (self.tables, self.outbox, Presses(self.tables, self.outbox, unused.books))
+        panels = Panels(self.tables, self.outbox.private)
+        self.theirs = (self.tables, self.outbox, Actions(self.tables, self.outbox, panels, unused.lookups))
 
     def serve(self, twin: bool) -> None:
         """From now on this process gets Discord's events."""
-        self.bot.tables, self.bot.outbox, self.bot.presses = self.theirs if twin else self.mine
+        self.bot.tables, self.bot.outbox, self.bot.actions = self.theirs if twin else self.mine
 
     async def rest(self) -> None:
         """Both have nothing on their way any more."""
@@ -113,7 +115,7 @@ async def test_two_processes_show_what_was_not_shown_once(place: Town, twin: Twi
     await (await place.table_message(table)).delete()
     calls = place.calls()
     for _, outbox, _ in (twin.mine, twin.theirs):
-        outbox.changed(table, again=True)
+        outbox.message(table).changed(anew=True)
     await twin.rest()
     message = await place.table_message(table)
     assert labels(message)[0] == "Join"
@@ -130,7 +132,7 @@ async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_po
     panel = (await place.press(asked, table, "My seat")).response
     assert panel is not None
     await (await place.table_message(table)).delete()
-    twin.outbox.changed(table, again=True)
+    twin.outbox.message(table).changed(anew=True)
     await twin.outbox.settled()
     place.clock.pass_by(2)
 
