@@ -211,6 +211,9 @@ class Poll:
     def living(self, state: PollState) -> tuple[Seat, ...]:
         return tuple(range(len(state.points)))
 
+    def playing(self, state: PollState) -> tuple[Seat, ...]:
+        return self.living(state)
+
     def identity(self, state: PollState, seat: Seat) -> dict[str, str]:
         return {"role": "voter"}
 

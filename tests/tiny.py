@@ -86,5 +86,8 @@ class Tiny:
     def living(self, state: Words) -> tuple[Seat, ...]:
         return (0, 1)
 
+    def playing(self, state: Words) -> tuple[Seat, ...]:
+        return self.living(state)
+
     def identity(self, state: Words, seat: Seat) -> dict[str, str]:
         return {}

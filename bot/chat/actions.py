@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -39,7 +40,7 @@ from bot.screens.seat import hand_over, leave_sure, my_seat, standing_orders
 from bot.screens.which import which_table
 from bot.storage.repository import GuildId, PersonId, Phase, TableId
 from bot.tables.errors import Refused
-from bot.tables.look import Look, Person
+from bot.tables.look import Look
 from bot.tables.tables import Tables
 from bot.text import say
 from bot.text.names import in_text
@@ -47,7 +48,7 @@ from rules.core.ask import Indices
 from rules.core.errors import Reason
 from rules.core.session import MOVED_ON, NOT_ASKED
 
-LobbyAct = Callable[[TableId, Person], Awaitable[Look]]
+LobbyAct = Callable[..., Awaitable[Look]]
 VerbPress = Callable[[Interaction, TableId, int], Awaitable[None]]
 
 TOO_LATE = (10062, 40060)
@@ -198,9 +199,8 @@ class Presses:
 
     def _lobby_press(self, act: LobbyAct) -> VerbPress:
         async def press_it(press: Interaction, table: TableId, _: int) -> None:
-            with self.outbox.holding(table):
-                look = await self.lobby(press, act, table)
-                await self._show_table(press, look)
+            look = await self.lobby(press, partial(act, shows=not in_private(press)), table)
+            await self._show_table(press, look)
 
         return press_it
 

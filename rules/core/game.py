@@ -102,7 +102,10 @@ class Game(Protocol[S, Options, V]):
         """Whose turn it is (public)."""
 
     def living(self, state: S) -> tuple[Seat, ...]:
-        """The seats still playing (public), in seat order."""
+        """The seats that have not lost their place in the game (public), in seat order."""
+
+    def playing(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may still be asked something (public), in seat order: some games ask who is out."""
 
     def identity(self, state: S, seat: Seat) -> dict[str, str]:
         """What the seat was, for statistics once the game has ended, such as role and character."""
@@ -146,6 +149,14 @@ class TurnGame(Generic[T, Options]):
     def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         """Nobody is asked out of turn often enough to order anything beforehand."""
         return None
+
+    def living(self, state: T) -> tuple[Seat, ...]:
+        """The seats that have not lost their place in the game; each game says which."""
+        raise NotImplementedError
+
+    def playing(self, state: T) -> tuple[Seat, ...]:
+        """Whoever lives is asked, and nobody else."""
+        return self.living(state)
 
     def active(self, state: T) -> Seat:
         """Whose turn it is."""
