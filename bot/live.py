@@ -32,8 +32,9 @@ from rules.core.ask import Ask, Indices, Question, Seat
 from rules.core.chance import Committed
 from rules.core.errors import FaultyRule, OutOfStep, Reason
 from rules.core.game import AnyGame
+from rules.core.journal import Checkpoint
 from rules.core.log import Entry
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -191,7 +192,7 @@ class Live:
             journal,
             events=stored.events_stored,
             question=stored.table.question if stored.table.phase is Phase.PLAYING else None,
-            again=retry,
+            start_over=retry,
         )
 
     # -- storing ------------------------------------------------------------------------------------------
@@ -309,7 +310,7 @@ class Live:
             "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
             "ask": _public(waiting) if seat is None else session.ask(seat),
             "result": session.result,
-            "series": over and self.game.again(state) is not None,
+            "series": over and self.game.goes_on(state) is not None,
             "identities": tuple(self.game.identity(state, s.seat) for s in self.seats) if over else (),
         }
 

@@ -215,7 +215,7 @@ class Tables:
         return await self._open_rematch(live, person, self._options_again(live, series=series))
 
     def _options_again(self, live: Live, *, series: bool) -> str:
-        again = live.game.again(live.playing.state) if series else None
+        again = live.game.goes_on(live.playing.state) if series else None
         fresh = live.game.reseated(live.options)
         return self._codecs[live.row.game].dump_options(fresh if again is None else again)
 

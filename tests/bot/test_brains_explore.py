@@ -9,7 +9,8 @@ import pytest
 from bot.brains import brain_for
 from bot.brains.explore import ExploreBrain
 from rules.core.chance import Scripted
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.explore import EXPLORE
 from rules.explore.odds import odds, solve
 from rules.explore.options import Die, Explore, Keep, Pay, Stop

@@ -17,7 +17,8 @@ import pytest
 from bot.notes import NOTES
 from bot.storage.codec import Codec
 from rules.core.chance import Committed
-from rules.core.session import Answered, Noted, Session
+from rules.core.journal import Answered, Noted
+from rules.core.session import Session
 from rules.games import GAMES
 from tests.playing import at_most
 

@@ -16,8 +16,8 @@ from bot.storage.repository import GuildSettings, Phase
 from bot.storage.sql import SqlRepository
 from bot.tables import MOST_LOBBIES
 from rules.core.errors import IllegalAnswer
+from rules.core.journal import Answered
 from rules.core.log import TimeRanOut
-from rules.core.session import Answered
 from tests.bot.house import ANA, BUDI, CLARA, DEWI, House
 from tests.clock import HandClock
 from tests.poll import POLL, Dealt
