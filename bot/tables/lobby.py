@@ -108,7 +108,7 @@ def reopened(table: Table, person: PersonId, seed: bytes, now: datetime, *, seri
     ``series``: as the next of several games in a row, where the game has a rule for that.
     """
     old = table.row
-    goes_on = table.game.again(table.dealt.state) if series else None
+    goes_on = table.game.goes_on(table.dealt.state) if series else None
     options = table.game.reseated(table.options) if goes_on is None else goes_on
     return opened(
         seed,

@@ -162,7 +162,7 @@ def _game_look(table: Table, session: AnySession, seat: Seat | None) -> Mapping[
         "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
         "ask": _public(waiting) if seat is None else session.ask(seat),
         "result": session.result,
-        "series": over and game.again(state) is not None,
+        "series": over and game.goes_on(state) is not None,
         "identities": tuple(game.identity(state, s.seat) for s in table.seats) if over else (),
     }
 

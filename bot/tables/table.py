@@ -31,8 +31,9 @@ from rules.core.ask import Ask, Indices, Seat
 from rules.core.chance import Committed
 from rules.core.errors import FaultyRule, OutOfStep
 from rules.core.game import AnyGame
+from rules.core.journal import Checkpoint
 from rules.core.log import Entry
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -203,7 +204,7 @@ class Table:
             journal,
             events=stored.events_stored,
             question=stored.table.question if stored.table.phase is Phase.PLAYING else None,
-            again=retry,
+            start_over=retry,
         )
 
     # -- storing ------------------------------------------------------------------------------------------

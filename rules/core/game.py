@@ -62,7 +62,6 @@ class Game(Protocol[S, Options, V]):
     options_type: type[Options]
     state_type: type[S]
     event_types: tuple[type[Event], ...]
-    option_types: tuple[type[Any], ...]
     upgrades: Mapping[int, Upgrade]
     """From schema number n, the function that makes a stored state of n one of n + 1."""
     orders: Mapping[str, tuple[str, ...]]
@@ -71,7 +70,7 @@ class Game(Protocol[S, Options, V]):
     def refuse(self, options: Options, seats: int) -> Reason | None:
         """Why these options or this number of seats cannot be played, or ``None``."""
 
-    def again(self, state: S) -> Options | None:
+    def goes_on(self, state: S) -> Options | None:
         """Options of the next of several games in a row in the same seats; ``None`` if there is no such rule."""
 
     def reseated(self, options: Options) -> Options:
@@ -138,7 +137,7 @@ class TurnGame(Generic[T, Options]):
         least, most = self.players[0], self.players[-1]
         return Reason("wrong-number-of-seats", (("least", least), ("most", most)), rule)
 
-    def again(self, state: T) -> Options | None:
+    def goes_on(self, state: T) -> Options | None:
         """There is no rule for several games in a row."""
         return None
 

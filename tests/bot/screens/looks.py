@@ -16,7 +16,8 @@ from bot.tables.table import Table
 from rules.core.ask import Indices
 from rules.core.chance import Scripted
 from rules.core.game import AnyGame
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.dice import DICE
 from tests.playing import AnySession, step
 from tests.rules.dice.table import FACES, table

@@ -17,7 +17,8 @@ import pytest
 from bot.storage.codec import Codec
 from bot.tables.happenings import HAPPENINGS
 from rules.core.chance import Committed
-from rules.core.session import Answered, Noted, Session
+from rules.core.journal import Answered, Noted
+from rules.core.session import Session
 from rules.games import GAMES
 from tests.playing import at_most
 

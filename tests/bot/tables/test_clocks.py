@@ -11,8 +11,8 @@ import pytest
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase
 from bot.tables.happenings import HAPPENINGS, BotPlays
+from rules.core.journal import Answered
 from rules.core.log import TimeRanOut
-from rules.core.session import Answered
 from tests.bot.house import ANA, BUDI, House
 from tests.poll import POLL
 
