@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import FRONTENDS
+from bot.games import registered
 from bot.screens.game import words_of
 from rules.core.data import rows
 from rules.ledger import ledger
@@ -32,14 +32,14 @@ def questions(language: str) -> list[Question]:
 
 
 def topics(game: str) -> set[str]:
-    return {topic.key for topic in FRONTENDS[game].screen.topics(words_of(game, "en"))}
+    return {topic.key for topic in registered()[game].screen.topics(words_of(game, "en"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_fifty_and_no_two_ask_the_same(language: str) -> None:
     asked = {(question.game, question.question.casefold()) for question in questions(language)}
     assert len(asked) == len(questions(language)) == 50
-    assert {game for game, _ in asked} == set(SCREENS)
+    assert {game for game, _ in asked} == set(registered())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
