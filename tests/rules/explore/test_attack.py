@@ -77,6 +77,15 @@ def test_186_a_bite_on_the_last_cube_knocks_out_although_the_card_is_beaten() ->
     assert t.state.stashes[0] == 0
 
 
+@pytest.mark.rule("EX-BLUE-1", "EX-KO-1", "EX-KO-3")
+def test_the_dice_of_a_roll_that_knocked_out_are_not_the_next_players() -> None:
+    t = table("f3b2s1", cubes=1, deck=["f9b1s2"])
+    t.attack("y", "3", "bite")
+    assert (t.view.thrown, t.view.blue) == ((), None)
+    t.attack("r", "5", "cancel")
+    assert t.happened(AttackRolled) == [AttackRolled(1, (die("r", 5),), Blue.CANCEL)]
+
+
 @pytest.mark.rule("EX-BLUE-2")
 def test_one_die_of_choice_counts_double() -> None:
     t = table("f8b1s3")
