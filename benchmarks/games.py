@@ -12,8 +12,8 @@ from statistics import mean, quantiles
 from typing import Any, TypeVar
 
 from benchmarks.measure import Measure
-from bot.brains.brain import Brain
 from bot.simulate import brains_of, luck_of, play, simulate
+from bot.tables.brain import Brain
 from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
 from rules.games import GAMES

@@ -24,11 +24,11 @@ import discord
 import simcord
 from simcord.preview import Preview
 
-from bot.client import DeadeyeBot
-from bot.clock import Clock, SystemClock
-from bot.look import Person
+from bot.chat.client import DeadeyeBot
 from bot.serving import CannotServe, end_on_sigterm, games, open_tables
 from bot.settings import load
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.look import Person
 from bot.text import say
 from rules.core.game import AnyGame
 from rules.games import GAMES

@@ -11,15 +11,14 @@ import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.brains import brain_for
-from bot.client import DeadeyeBot
-from bot.clock import Clock, SystemClock
-from bot.screens import SCREENS
-from bot.screens.explore import ExploreScreen
+from bot.chat.client import DeadeyeBot
+from bot.games import SCREENS, brain_for
+from bot.games.explore.screen import ExploreScreen
 from bot.settings import Settings
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.tables import Tables
 from rules.core.errors import BadData
 from rules.core.game import AnyGame
 from rules.explore import EXPLORE, ExploreGame

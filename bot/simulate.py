@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bot.brains import KINDS, brain_for
-from bot.brains.brain import Brain
+from bot.games import KINDS, brain_for
 from bot.screens.game import SCREENS, screen_of, words_of
+from bot.tables.brain import Brain
 from bot.text import say
 from rules.core.chance import Committed, Luck
 from rules.core.errors import CannotStart, Reason

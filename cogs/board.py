@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.replies import whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import whisper
 from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion
-from bot.client import DeadeyeBot
-from bot.hand import cards_to_discard, cards_to_play, discarded, played, responded, responses, takings, targets
-from bot.look import Look
-from bot.replies import in_time, locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import in_time, locale_of
+from bot.games.cards.typed import (
+    cards_to_discard,
+    cards_to_play,
+    discarded,
+    played,
+    responded,
+    responses,
+    takings,
+    targets,
+)
+from bot.screens.typed import Suggestion
+from bot.tables.look import Look
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.cards import CardsGame
 

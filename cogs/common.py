@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Suggestion
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.finding import WhichTable
-from bot.look import Look
-from bot.replies import called_in, in_time, locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import called_in, in_time, locale_of, whisper
+from bot.chat.translator import text
+from bot.chat.which_table import WhichTable
+from bot.screens.typed import Suggestion
 from bot.screens.which import table_label
 from bot.storage.repository import TableId
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from bot.text import say
-from bot.translator import text
 from rules.core.ask import Indices
 from rules.core.errors import IllegalAnswer
 from rules.core.session import NOT_ASKED

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion, kept, rolled, suggestions_to_keep
-from bot.client import DeadeyeBot
-from bot.replies import locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of
+from bot.screens.typed import Suggestion, kept, rolled, suggestions_to_keep
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.dice import DiceGame
 

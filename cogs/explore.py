@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion
-from bot.attack import attacked, stopped, suggestions_to_attack
-from bot.client import DeadeyeBot
-from bot.ids import Verb
-from bot.replies import locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of
+from bot.games.explore.typed import attacked, stopped, suggestions_to_attack
+from bot.screens.controls import Verb
+from bot.screens.typed import Suggestion
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.explore import ExploreGame
 

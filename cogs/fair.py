@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Verb
+from bot.chat.client import DeadeyeBot
+from bot.screens.controls import Verb
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
 
 

@@ -8,15 +8,15 @@ from typing import Literal
 import discord
 from discord import ChannelType, app_commands
 
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.ids import Verb
-from bot.look import Look
-from bot.names import plain
-from bot.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.screens.controls import Verb
 from bot.screens.seat import leave_sure
 from bot.storage.repository import GuildSettings, Phase
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from bot.text import LOCALES, say
+from bot.text.names import plain
 from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said, table_choices
 
 FEWEST, MOST = 1, 8

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion, order_kinds, order_values
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.finding import WhichTable
-from bot.ids import Verb
-from bot.look import Look
-from bot.replies import in_time, locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import in_time, locale_of, whisper
+from bot.chat.which_table import WhichTable
+from bot.screens.controls import Verb
+from bot.screens.typed import Suggestion, order_kinds, order_values
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
 
 

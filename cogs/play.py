@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import Suggestion, parse, suggestions
-from bot.client import DeadeyeBot
-from bot.ids import Verb
-from bot.presses import receiver
-from bot.replies import locale_of, whisper
+from bot.chat.actions import receiver
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, whisper
+from bot.screens.controls import Verb
+from bot.screens.typed import Suggestion, parse, suggestions
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 
 

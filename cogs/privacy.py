@@ -7,12 +7,12 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Confirm
-from bot.replies import locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, whisper
+from bot.chat.translator import text
+from bot.screens.controls import Confirm
 from bot.screens.sheet import YOURS, Sheet
 from bot.text import say
-from bot.translator import text
 from cogs.common import DeadeyeCog, Interaction, said
 
 FILE = "deadeye.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.replies import locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, whisper
 from cogs.common import DeadeyeCog, Interaction, options, said
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Confirm
-from bot.replies import locale_of, note, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, note, whisper
+from bot.chat.translator import text
+from bot.screens.controls import Confirm
 from bot.screens.sheet import YOURS, Sheet
 from bot.storage.repository import GuildSettings
 from bot.text import LOCALES, say
-from bot.translator import text
 from cogs.common import DeadeyeCog, Interaction, choices, options, said
 
 

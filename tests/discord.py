@@ -19,15 +19,15 @@ import simcord.interactions
 from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
-import bot.tables
-from bot.client import DeadeyeBot
-from bot.finding import WhichTable
-from bot.ids import CONTROLS
-from bot.look import Look, Person
-from bot.presses import TOO_LATE
-from bot.replies import reason_of
+import bot.tables.tables
+from bot.chat.actions import TOO_LATE
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import reason_of
+from bot.chat.which_table import WhichTable
+from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.look import Look, Person
+from bot.tables.tables import Tables
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.house import FirstBrain

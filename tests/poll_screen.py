@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from bot.screens import SCREENS
+from bot.games import SCREENS
 from bot.screens.game import Face, Topic
 from bot.screens.scene import Scene
 from bot.text import Words

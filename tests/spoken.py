@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.clock import PACES
-from bot.screens.books import USING
-from bot.screens.cards import HELP, TOPICS
-from bot.screens.explore import ALWAYS
-from bot.screens.explore_help import TOPICS as EXPLORE_TOPICS
-from bot.screens.explore_words import BLUE
+from bot.games.cards.screen import HELP, TOPICS
+from bot.games.explore.help import TOPICS as EXPLORE_TOPICS
+from bot.games.explore.screen import ALWAYS
+from bot.games.explore.words import BLUE
+from bot.screens.lookups import USING
 from bot.storage.privacy import ABOUT
+from bot.tables.clock import PACES
 from bot.text import LOCALES
 from rules.cards import CARDS
 from rules.cards.places import HATCHET

@@ -18,10 +18,10 @@ from discord.ext.commands import Cog
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.client import COGS
+from bot.chat.client import COGS
 
 ROOT = Path(__file__).parents[1]
-CLOCK = ROOT / "bot" / "clock.py"
+CLOCK = ROOT / "bot" / "tables" / "clock.py"
 LOCAL = ROOT / "bot" / "local.py"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
 
-from bot.ids import PageButton
-from bot.names import in_text
+from bot.screens.controls import PageButton
 from bot.screens.game import screen_of, words_of
 from bot.screens.sheet import Sheet, first_that_fit
 from bot.storage.repository import Board, BoardLine, Tally
 from bot.text import Words, words
+from bot.text.names import in_text
 from rules.games import GAMES
 
 ANY = "any"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.ids import PageButton, TableButton, Verb
-from bot.look import Look
+from bot.screens.controls import PageButton, TableButton, Verb
 from bot.screens.scene import Scene, scene
 from bot.screens.sheet import OVER, Sheet
 from bot.screens.table import with_player
+from bot.tables.look import Look
 from rules.core.ask import Seat
 
 

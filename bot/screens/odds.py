@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.ids import TableButton, Verb
+from bot.screens.controls import TableButton, Verb
 from bot.screens.scene import Scene
 
 ODDS: dict[str, Callable[[Scene], list[str]]] = {}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.ids import Confirm, OrderMenu, PersonMenu, TableButton, Verb
-from bot.look import Look
-from bot.screens.controls import add_controls, shut_lines
+from bot.screens.controls import Confirm, OrderMenu, PersonMenu, TableButton, Verb
 from bot.screens.odds import odds_buttons
+from bot.screens.question import add_controls, shut_lines
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import OVER, YOURS, Control, Sheet
 from bot.screens.table import heading, question_lines
 from bot.storage.repository import PersonId, Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices, Seat
 
 

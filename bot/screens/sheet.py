@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.ids import Press
+from bot.screens.controls import Press
 
 MOST_PARTS = 40
 MOST_TEXT = 4000
@@ -26,7 +26,7 @@ class Layout(ui.LayoutView):
     """A message of ours.
 
     discord.py keeps nothing of it, and no timer as it would for each that is seen by one person alone:
-    whatever is pressed on it is served by class and id, see :mod:`bot.ids`.
+    whatever is pressed on it is served by class and id, see :mod:`bot.screens.controls`.
     """
 
     def __init__(self) -> None:

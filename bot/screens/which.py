@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.ids import TableButton, Verb
+from bot.screens.controls import TableButton, Verb
 from bot.screens.sheet import YOURS, Sheet
 from bot.storage.repository import TableLine
 from bot.text import say

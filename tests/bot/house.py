@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from bot.look import Look, Person
 from bot.storage.repository import PersonId, TableId
 from bot.storage.sql import SqlRepository
-from bot.tables import BEAT, Tables
+from bot.tables.look import Look, Person
+from bot.tables.tables import BEAT, Tables
 from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
 from tests.clock import HandClock

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from bot.brains import KINDS, brain_for
-from bot.brains.random import RandomBrain
+from bot.games import KINDS, brain_for
+from bot.games.random_brain import RandomBrain
 from rules.core.ask import TAKE_BACK, Ask
 from rules.games import GAMES
 

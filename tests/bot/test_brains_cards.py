@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.brains import roles
-from bot.brains.brain import Brain
-from bot.brains.cards import CardsBrain
-from bot.brains.cards.suspicion import beliefs
-from bot.brains.cards.worth import known_allies, worth_of
-from bot.brains.random import RandomBrain
+from bot.games import hidden_roles as roles
+from bot.games.cards.brain import CardsBrain
+from bot.games.cards.brain.suspicion import beliefs
+from bot.games.cards.brain.worth import known_allies, worth_of
+from bot.games.random_brain import RandomBrain
 from bot.simulate import luck_of, play
+from bot.tables.brain import Brain
 from rules.cards import CARDS
 from rules.cards.options import (
     Aim,

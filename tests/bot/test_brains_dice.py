@@ -17,11 +17,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.brains import brain_for, roles
-from bot.brains.dice import DiceBrain
-from bot.brains.dice.odds import Counts, best_to_keep
-from bot.brains.dice.suspicion import beliefs
-from bot.brains.dice.worth import known_allies, worth_of
+from bot.games import brain_for
+from bot.games import hidden_roles as roles
+from bot.games.dice.brain import DiceBrain
+from bot.games.dice.brain.odds import Counts, best_to_keep
+from bot.games.dice.brain.suspicion import beliefs
+from bot.games.dice.brain.worth import known_allies, worth_of
 from bot.simulate import Summary, brains_of, luck_of, play
 from rules.core.ask import Ask, Seat
 from rules.dice.options import Arrow, Number, Target

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.brains import brain_for
-from bot.brains.explore import ExploreBrain
+from bot.games import brain_for
+from bot.games.explore.brain import ExploreBrain
 from rules.core.chance import Scripted
 from rules.core.session import Checkpoint, Session
 from rules.explore import EXPLORE

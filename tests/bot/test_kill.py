@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot.notes import NOTES
 from bot.storage.codec import Codec
+from bot.tables.happenings import NOTES
 from rules.core.chance import Committed
 from rules.core.session import Answered, Noted, Session
 from rules.games import GAMES

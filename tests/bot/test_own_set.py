@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rulebook import search, topics
-from bot.screens import SCREENS
-from bot.screens.books import help_page
+from bot.chat.rulebook import search, topics
+from bot.games import SCREENS
+from bot.screens.lookups import help_page
 from bot.serving import games
 from bot.settings import Settings
 from bot.text import LOCALES

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rating import START, rate, shown
 from bot.storage.repository import Rating
+from bot.tables.rating import START, rate
 
 ratings = st.none() | st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(0.5, START.sigma))
 sides = st.lists(ratings, min_size=1, max_size=6)
 
 
 def test_a_newcomer_is_shown_as_1500() -> None:
-    assert shown(START) == 1500
+    assert START.shown == 1500
 
 
 @given(sides, sides)
@@ -25,10 +25,10 @@ def test_winners_gain_and_losers_pay(winners: list[Rating | None], losers: list[
 
     for before, after in zip(winners, won, strict=True):
         assert after.mu >= (before or START).mu
-        assert shown(after) >= shown(before or START)
+        assert after.shown >= (before or START).shown
     for before, after in zip(losers, lost, strict=True):
         assert after.mu <= (before or START).mu
-        assert shown(after) <= shown(before or START) + 1e-9
+        assert after.shown <= (before or START).shown + 1e-9
 
 
 def test_a_losing_renegade_never_gains() -> None:
@@ -37,7 +37,7 @@ def test_a_losing_renegade_never_gains() -> None:
 
     _, lost = rate([sheriff, deputy], [renegade, *outlaws])
 
-    assert all(rating.mu < 25 and shown(rating) < shown(renegade) for rating in lost)
+    assert all(rating.mu < 25 and rating.shown < renegade.shown for rating in lost)
 
 
 def test_an_upset_is_worth_more_than_what_was_expected() -> None:
@@ -113,4 +113,4 @@ def test_equally_good_people_stay_around_where_they_began() -> None:
         new = rate([people[n] for n in winners], [people[n] for n in losers])
         for n, rating in zip((*winners, *losers), (*new[0], *new[1]), strict=True):
             people[n] = rating
-    assert sum(map(shown, people)) / 5 == pytest.approx(1500)
+    assert sum(person.shown for person in people) / 5 == pytest.approx(1500)

@@ -365,7 +365,7 @@ async def test_after_downtime_every_open_question_has_its_full_time(repo: SqlRep
     bots = await opened(repo, move_at=after(-5))
     over = await changed(repo, await opened(repo, length=90, deadline=NOON), phase=Phase.VOID)
 
-    assert await repo.after_downtime(NOON) == 2
+    assert await repo.after_downtime(NOON, reminder=3) == 2
 
     tables = [stored.table for row in (asked, reminded, bots, over) if (stored := await repo.load(row.id))]
     assert [table.deadline for table in tables] == [after(90), after(43_200), None, None]

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot import rating
 from bot.storage.repository import BoardLine, Phase, Rating, Tally
 from bot.storage.sql import SqlRepository
+from bot.tables import rating
 from tests.rows import (
     ANA,
     BUDI,

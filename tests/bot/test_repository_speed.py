@@ -49,7 +49,7 @@ def scans(path: Path, statement: str, parameters: Any) -> list[str]:
         lambda repo: repo.due(NOON),
         lambda repo: repo.next_due(),
         lambda repo: repo.unshown(),
-        lambda repo: repo.after_downtime(NOON),
+        lambda repo: repo.after_downtime(NOON, reminder=3),
         lambda repo: repo.claim(1, "message_id", None, 1),
         lambda repo: repo.in_channel(6),
         lambda repo: repo.of_person(ANA),

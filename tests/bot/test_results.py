@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.rating import START, rate
-from bot.results import rating_of
 from bot.storage.repository import PersonId, Rating, ResultRow
+from bot.tables.rating import START, rate
+from bot.tables.results import rating_of
 from tests.rows import ANA, BUDI, CLARA, DEWI, result
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens import SCREENS
+from bot.games import SCREENS
 from bot.simulate import add_arguments, brains_of, luck_of, main, play, simulate
 from rules.core.errors import CannotStart
 from rules.games import GAMES

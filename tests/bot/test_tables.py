@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Refused
-from bot.look import Look, Person
-from bot.notes import NOTES, BotPlays, Ended, PersonBack, SeatLeft
 from bot.storage.codec import Codec
 from bot.storage.repository import GuildSettings, Phase
 from bot.storage.sql import SqlRepository
-from bot.tables import MOST_LOBBIES
+from bot.tables.errors import Refused
+from bot.tables.happenings import NOTES, BotPlays, Ended, PersonBack, SeatLeft
+from bot.tables.look import Look, Person
+from bot.tables.tables import MOST_LOBBIES
 from rules.core.errors import IllegalAnswer
 from rules.core.log import TimeRanOut
 from rules.core.session import Answered

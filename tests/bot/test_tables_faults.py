@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Refused
 from bot.storage.repository import Change, Phase, Stamp, TableId
 from bot.storage.sql import SqlRepository
+from bot.tables.errors import Refused
 from rules.core.ask import Ask, Indices, Seat, choose, window
 from rules.core.errors import IllegalAnswer
 from rules.core.log import HitAFault, StartedAgain
@@ -112,7 +112,7 @@ async def test_a_newer_version_tries_again(repo: SqlRepository, monkeypatch: pyt
     await house.tables.act(table, ANA.id, 1, (0,))
     await house.tables.act(table, ANA.id, 1, (1,))
     rule.broken.clear()
-    monkeypatch.setattr("bot.tables.__version__", "0.2.0")
+    monkeypatch.setattr("bot.tables.tables.__version__", "0.2.0")
 
     again = House(repo, house.clock, house.tables.games)
     look = await again.tables.look(table, ANA.id)
@@ -265,7 +265,7 @@ async def test_a_table_halted_by_the_clock_goes_on_with_a_newer_version_or_can_b
 
     assert (await house.tables.end(tables[0], ANA, moderator=False)).phase is Phase.VOID
     game.broken = ""
-    monkeypatch.setattr("bot.tables.__version__", "0.2.0")
+    monkeypatch.setattr("bot.tables.tables.__version__", "0.2.0")
     look = await House(repo, house.clock, house.tables.games).tables.look(tables[1])
     assert (look.phase, look.asked) == (Phase.PLAYING, (0,))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.screens import SCREENS
+from bot.games import SCREENS
 from bot.screens.game import words_of
 from bot.text import CATALOGS, LOCALES, NoSuchText, Words, known, say, sources
 from rules.games import GAMES

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.cards_words import card
+from bot.games.cards.words import card
 from bot.storage.repository import Phase
 from bot.text import words as said
 from rules.cards.base import BASE

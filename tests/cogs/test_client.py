@@ -10,11 +10,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import DeadeyeBot
-from bot.clock import SystemClock
-from bot.ids import CONTROLS
+from bot.chat.client import DeadeyeBot
+from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.clock import SystemClock
+from bot.tables.tables import Tables
 from rules.games import GAMES
 from tests.bot.house import FirstBrain
 from tests.discord import Town, ids, person_of, words
@@ -97,7 +97,7 @@ async def test_closing_finishes_what_is_on_its_way(tmp_path: Path) -> None:
 
 
 async def test_closing_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.client.LAST_WORDS", 0.01)
+    monkeypatch.setattr("bot.chat.client.LAST_WORDS", 0.01)
     bot = unopened(tmp_path)
 
     async def stuck() -> None:

@@ -11,7 +11,7 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ids import (
+from bot.screens.controls import (
     CONTROLS,
     Answer,
     AnswerMenu,

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.look import Person
 from bot.storage.repository import Phase
+from bot.tables.look import Person
 from tests.discord import Town, ids, labels, slow_posts, told, words
 
 THREE = ("Ana", "Budi", "Clara")
@@ -362,7 +362,7 @@ async def test_a_table_whose_command_could_not_be_answered_is_posted(place: Town
 
 
 async def test_old_tables_are_not_kept_in_mind(place: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.outbox.REMEMBERED", 2)
+    monkeypatch.setattr("bot.chat.outbox.REMEMBERED", 2)
     ana = place.person("Ana")
     for _ in range(4):
         await place.opened(ana)

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices
 from rules.dice import DiceGame
 from tests.cogs.test_whole_games import press_somehow

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot import replies
-from bot.replies import in_time
+from bot.chat import replies
+from bot.chat.replies import in_time
 
 
 @dataclass

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import DeadeyeBot
-from bot.outbox import Outbox
-from bot.presses import Presses
+from bot.chat.actions import Presses
+from bot.chat.client import DeadeyeBot
+from bot.chat.outbox import Outbox
 from bot.storage.repository import Phase
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from tests.cogs.test_whole_games import press_somehow
 from tests.discord import LOCALES, Town, ids, labels, make_bot, town, words
 

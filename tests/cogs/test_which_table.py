@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import simcord
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from tests.discord import Town, ids, labels, told, words
 
 THREE = ("Ana", "Budi", "Clara")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.brains import KINDS, brain_for
+from bot.games import KINDS, brain_for
 from rules.core.ask import TAKE_BACK
 from rules.core.session import Answered
 from tests.conformance.games import Proof

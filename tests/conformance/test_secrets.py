@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.brains import KINDS, brain_for
+from bot.games import KINDS, brain_for
 from rules.core.ask import Indices, Seat
 from rules.core.chance import Chance
 from rules.core.log import Log

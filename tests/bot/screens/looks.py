@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import tests.poll_screen  # noqa: F401  (the small game gets its screen)
-from bot.live import Live
-from bot.look import Look
-from bot.notes import NOTES
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
+from bot.tables.happenings import NOTES
+from bot.tables.look import Look
+from bot.tables.table import Live
 from rules.core.ask import Indices
 from rules.core.chance import Scripted
 from rules.core.game import AnyGame

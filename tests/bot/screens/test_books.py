@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from bot.look import Happened
-from bot.notes import NOTES, Ended
-from bot.rulebook import MOST, search
-from bot.screens import SCREENS
+from bot.chat.rulebook import MOST, search
+from bot.games import SCREENS
+from bot.games.dice.events import SENTENCES
 from bot.screens.board import board, stats
-from bot.screens.books import fairness, help_page, pages_of, rules_page, story
-from bot.screens.dice_events import SENTENCES
 from bot.screens.log import lines
+from bot.screens.lookups import fairness, help_page, pages_of, rules_page, story
 from bot.screens.scene import scene
 from bot.storage.repository import Board, BoardLine, Tally
+from bot.tables.happenings import NOTES, Ended
+from bot.tables.look import Happened
 from bot.text import LOCALES
 from rules.core.log import StartedAgain
 from rules.dice import DICE

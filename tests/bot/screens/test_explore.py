@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.rulebook import search
-from bot.screens.books import help_page, odds_page
+from bot.chat.rulebook import search
+from bot.screens.lookups import help_page, odds_page
 from bot.screens.public import public
 from bot.screens.seat import my_seat
 from bot.text import LOCALES

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.dice import at_least
+from bot.games.dice.screen import at_least
 from bot.screens.odds import percent
 from bot.screens.seat import hand_over, leave_sure, my_seat, offer
 from bot.storage.repository import Phase

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import CONTROLS
+from bot.screens.controls import CONTROLS
 from bot.screens.game import SCREENS
 from bot.screens.public import call, public, reminder
 from bot.storage.repository import Phase

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
-from bot.names import in_label
-from bot.rulebook import search
-from bot.screens import SCREENS
+from bot.chat.rulebook import search
+from bot.games import SCREENS
 from bot.screens.board import stats
-from bot.screens.books import help_page, story
 from bot.screens.game import words_of
+from bot.screens.lookups import help_page, story
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
 from bot.storage.repository import Tally
 from bot.text import LOCALES, say
+from bot.text.names import in_label
 from rules.dice.state import Face, Role
 from rules.dice.walkers import WALKERS, WALKERS_DICE
 from tests.bot.screens.looks import NAMES, Sitting

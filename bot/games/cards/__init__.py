@@ -1,0 +1,1 @@
+"""BANG!: The Walking Dead at a table: everything about it that is not a rule."""
