@@ -10,8 +10,9 @@ from bot.games.dice import events as dice_events
 from bot.games.dice.words import REROLL, ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
 from rules.dice import DiceGame
