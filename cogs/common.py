@@ -50,7 +50,7 @@ class AnswersCog(DeadeyeCog):
         look = await self.tables.look(found, interaction.user.id)
         interaction.extras["question"] = look.ask_no
         if not isinstance(self.tables.games[look.game], self.plays):
-            raise Refused("other-game", ("game", look.game))
+            raise Refused(f"other-game-{look.game}")
         if look.seat is None:
             raise Refused("not-seated")
         if look.ask is None:

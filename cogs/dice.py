@@ -6,7 +6,8 @@ from discord import app_commands
 
 from bot.chat.client import DeadeyeBot
 from bot.chat.replies import locale_of
-from bot.screens.typed import Suggestion, kept, rolled, suggestions_to_keep
+from bot.games.dice.typed import kept, rolled, suggestions_to_keep
+from bot.screens.typed import Suggestion
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.dice import DiceGame
 

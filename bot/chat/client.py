@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.chat.actions import Actions
+from bot.chat.cogs import cogs
 from bot.chat.failures import Failures
 from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
@@ -23,19 +24,6 @@ from bot.storage.repository import TableLine
 from bot.tables.clock import Clock
 from bot.tables.tables import Tables
 
-COGS = (
-    "cogs.lobby",
-    "cogs.play",
-    "cogs.dice",
-    "cogs.cards",
-    "cogs.orders",
-    "cogs.explore",
-    "cogs.board",
-    "cogs.rules",
-    "cogs.fair",
-    "cogs.privacy",
-    "cogs.settings",
-)
 TICK = 0.5
 """Seconds between looks at the clock."""
 LONGEST_WAIT = timedelta(seconds=15)
@@ -95,8 +83,8 @@ class DeadeyeBot(commands.Bot):
         self.tables.audience = self.outbox
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(Translator())
-        for cog in COGS:
-            await self.load_extension(cog)
+        for cog in cogs():
+            await cog.setup(self)
         await self._register_commands()
         await self.tables.wake()
         if self._ticking:

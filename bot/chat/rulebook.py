@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.games import SCREENS
+from bot.games import registered
 from bot.screens.game import Topic, words_of
 from bot.screens.limits import SUGGESTIONS, TITLE
 from bot.text import Words, words
@@ -34,7 +34,8 @@ def topics(locale: str) -> tuple[Topic, ...]:
 
 def _of_games(locale: str) -> Iterator[Topic]:
     """Topics of all games; a title that several of them have says of which game it is."""
-    found = [(game, topic) for game, screen in SCREENS.items() for topic in screen.topics(words_of(game, locale))]
+    screens = {key: game.screen for key, game in registered().items()}
+    found = [(key, topic) for key, screen in screens.items() for topic in screen.topics(words_of(key, locale))]
     often = Counter(topic.title for _, topic in found)
     for game, topic in found:
         if often[topic.title] == 1:
@@ -46,7 +47,7 @@ def _of_games(locale: str) -> Iterator[Topic]:
 
 
 def _rows(t: Words) -> Iterator[Topic]:
-    prefixes = {prefix for screen in SCREENS.values() for prefix in screen.prefixes}
+    prefixes = {prefix for known in registered().values() for prefix in known.screen.prefixes}
     for rule in ledger().values():
         if rule.prefix in prefixes:
             yield Topic(rule.id, in_label(f"{rule.id} · {rule.rule}", TITLE), _row(t, rule))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import KINDS, brain_for
+from bot.games import BRAINS, brain_for
 from rules.core.ask import Indices, Seat
 from rules.core.chance import Chance
 from rules.core.log import Log
@@ -122,7 +122,7 @@ def acts_of(proof: Proof, session: AnySession, reader: Seat | None) -> list[Indi
     ask = None if reader is None else session.ask(reader)
     if ask is None:
         return []
-    brains = [brain_for(proof.game.key, kind, random.Random(1)) for kind in KINDS]
+    brains = [brain_for(proof.game.key, kind, random.Random(1)) for kind in BRAINS]
     return [brain.answer(session.view(reader), ask) for brain in brains]
 
 

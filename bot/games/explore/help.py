@@ -14,11 +14,13 @@ from rules.explore.verbs import ENOUGH
 
 TOPICS = ("turn", "attack", "blue", "fail", "out", "end")
 """The parts of the rules, each a paragraph of the help and something to look up."""
+HELP = ("goal", *TOPICS, "typed")
+"""The parts of the game on one page, in this order."""
 
 
 def explore_help(t: Words, box: Box) -> list[str]:
     """The game on one page, and whose dice and cards these are."""
-    rules = [_part(t, part) for part in ("goal", *TOPICS, "typed")]
+    rules = [_part(t, part) for part in HELP]
     return [*rules, _whose(t, box)]
 
 

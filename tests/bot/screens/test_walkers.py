@@ -9,9 +9,8 @@ import pytest
 from discord import ui
 
 from bot.chat.rulebook import search
-from bot.games import SCREENS
 from bot.screens.board import stats
-from bot.screens.game import words_of
+from bot.screens.game import screen_of, words_of
 from bot.screens.lookups import help_page, story
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
@@ -113,7 +112,7 @@ def test_it_is_a_title_of_its_own() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_can_be_looked_up_is_said_in_its_words(locale: str) -> None:
-    topics = SCREENS[GAME].topics(words_of(GAME, locale))
+    topics = screen_of(GAME).topics(words_of(GAME, locale))
     assert len(topics) == 1 + len(Face) + len(Role) + len(WALKERS.characters)
     for topic in topics:
         assert topic.key.startswith(GAME)

@@ -1,4 +1,7 @@
 # BANG! The Dice Game: what lies on the table.
+game-dice = BANG! The Dice Game
+game-walkers-dice = BANG! The Dice Game: The Walking Dead
+
 dice-face-arrow = arrow
 dice-face-dynamite = dynamite
 dice-face-be1 = bull's eye 1

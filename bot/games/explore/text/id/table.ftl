@@ -1,4 +1,6 @@
 # The Walking Dead: The Dice Game: yang ada di meja.
+game-explore = The Walking Dead: The Dice Game
+
 explore-colour-yellow = kuning
 explore-colour-orange = oranye
 explore-colour-red = merah

@@ -1,4 +1,6 @@
 # BANG!: The Walking Dead, the card game: what lies on the table.
+game-cards = BANG!: The Walking Dead
+
 cards-kind-attack = Attack!
 cards-kind-missed = Missed!
 cards-kind-first-aid = First Aid

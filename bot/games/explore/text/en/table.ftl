@@ -1,4 +1,6 @@
 # The Walking Dead: The Dice Game: what lies on the table.
+game-explore = The Walking Dead: The Dice Game
+
 explore-colour-yellow = yellow
 explore-colour-orange = orange
 explore-colour-red = red

@@ -1,4 +1,10 @@
 game-poll = Pemungutan suara kecil
+command-poll-name = suara
+command-poll = Beri suara di pemungutan suara kecil
+option-vote-name = suara
+option-vote = Setuju atau tidak setuju
+error-nothing-to-vote = Sekarang kamu tidak sedang diminta memberi suara.
+error-other-game-poll = Perintah itu bukan untuk permainan ini. Di sini kamu bisa mengetik /suara dan /pilih.
 error-not-in-hand = kamu tidak memegangnya.
 order-poll-vote = Kalau ada pemungutan suara
 ordered-yes = Setuju
@@ -18,11 +24,6 @@ poll-mark = { $option }: { $marked ->
     [yes] buang
    *[no] simpan
 }
-poll-commit = { $count ->
-    [0] Simpan semua
-   *[other] Buang { $count }
-}
-poll-fresh = Belum ada kartu yang ditandai.
 poll-holder = Kamu memegang hak veto.
 poll-no-holder = Kamu tidak memegang hak veto.
 poll-hand = Kartumu: { $cards }

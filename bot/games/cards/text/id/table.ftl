@@ -1,4 +1,6 @@
 # BANG!: The Walking Dead, permainan kartu: yang ada di meja.
+game-cards = BANG!: The Walking Dead
+
 cards-kind-attack = Serang!
 cards-kind-missed = Meleset!
 cards-kind-first-aid = Pertolongan Pertama

@@ -1,4 +1,7 @@
 # BANG! The Dice Game: yang ada di meja.
+game-dice = BANG! The Dice Game
+game-walkers-dice = BANG! The Dice Game: The Walking Dead
+
 dice-face-arrow = panah
 dice-face-dynamite = dinamit
 dice-face-be1 = bull's eye 1

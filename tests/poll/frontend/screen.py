@@ -1,33 +1,20 @@
-"""The small game of the tests on the screen; importing this module gives it one."""
+"""The small game of the tests on the screen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
-from bot.games import SCREENS
-from bot.screens.game import Face, Topic
+from bot.screens.game import Face, GameScreen
 from bot.screens.scene import Scene
-from bot.text import Words
-from rules.core.ask import Ask, Indices, Seat
+from rules.core.ask import Ask, Seat
 from rules.core.log import Event
-from tests.poll import POLL, Card, Dealt, Discarded, Guessed, PollView, Vetoed, Voted
-
-TEXT = Path(__file__).parent / "poll_text"
+from tests.poll import Card, Dealt, Discarded, Guessed, PollView, Vetoed, Voted
 
 
-class PollScreen:
+class PollScreen(GameScreen):
     """Shows private asks, windows and closed options, which the dice game has none of."""
 
-    players = POLL.players
-    prefixes: tuple[str, ...] = ()
     secrets = True
-    orders: Mapping[str, tuple[str, ...]] = POLL.orders
-
-    def overlays(self, options: Any) -> tuple[Traversable, ...]:
-        return (TEXT,)
 
     def status(self, s: Scene) -> str:
         return s.t("poll-status", name=s.mention(s.view.chair))
@@ -70,19 +57,10 @@ class PollScreen:
     def place(self, ask: Ask[Any], option: Any) -> int:
         return option.number if isinstance(option, Card) else 0
 
-    def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
-        return s.t("poll-commit", count=count)
-
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
-        return s.t("poll-fresh")
-
     def identity(self, s: Scene) -> list[str]:
         view: PollView = s.view
         held = s.t("poll-holder" if view.veto_used else "poll-no-holder")
         return [held, s.t("poll-hand", cards=_cards(view.hand))]
-
-    def advice(self, s: Scene, marks: Indices) -> list[str]:
-        return []
 
     def headline(self, s: Scene) -> str:
         winners = s.look.result.winners if s.look.result else ()
@@ -94,21 +72,6 @@ class PollScreen:
     def was(self, s: Scene, seat: Seat) -> str:
         return str(s.view.points[seat])
 
-    def cast(self, s: Scene) -> list[str]:
-        return []
-
-    def help(self, t: Words) -> list[str]:
-        return []
-
-    def trait(self, t: Words, kind: str, key: str) -> str:
-        return key
-
-    def topics(self, t: Words) -> list[Topic]:
-        return []
-
 
 def _cards(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers))
-
-
-SCREENS["poll"] = PollScreen()

@@ -1,4 +1,10 @@
 game-poll = A small poll
+command-poll-name = poll
+command-poll = Vote in the small poll
+option-vote-name = vote
+option-vote = In favour or against
+error-nothing-to-vote = You are not asked for a vote just now.
+error-other-game-poll = That command is not for this game. Here you can type /poll and /choose.
 error-not-in-hand = you do not hold it.
 order-poll-vote = When there is a vote
 ordered-yes = In favour
@@ -18,11 +24,6 @@ poll-mark = { $option }: { $marked ->
     [yes] drop
    *[no] keep
 }
-poll-commit = { $count ->
-    [0] Keep them all
-   *[other] Drop { $count }
-}
-poll-fresh = No card is marked yet.
 poll-holder = You hold the veto.
 poll-no-holder = You do not hold the veto.
 poll-hand = Your cards: { $cards }
