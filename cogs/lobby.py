@@ -66,8 +66,7 @@ class Lobby(DeadeyeCog):
         await self.tables.check_host(interaction.user.id, interaction.guild_id)
         await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
-        with self.outbox.holding(look.id):
-            await self._show(interaction, await self._fill(interaction, look, seats))
+        await self._show(interaction, await self._fill(interaction, look, seats))
 
     @app_commands.command(**said("join"))
     @app_commands.autocomplete(table=table_choices)
@@ -133,7 +132,7 @@ class Lobby(DeadeyeCog):
 
     async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
         while len(look.seats) < seats:
-            look = await self.tables.add_bot(look.id, person_of(interaction))
+            look = await self.tables.add_bot(look.id, person_of(interaction), shows=True)
         return look
 
     async def _show(self, interaction: Interaction, look: Look) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -30,14 +31,14 @@ from bot.screens.controls import Interaction, Verb, marks_of
 from bot.screens.seat import hand_over, leave_sure, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables.errors import Refused
-from bot.tables.look import Look, Person
+from bot.tables.look import Look
 from bot.tables.tables import Tables
 from bot.text import say
 from bot.text.names import in_text
 from rules.core.ask import Indices, Seat
 from rules.core.session import MOVED_ON, NOT_ASKED
 
-InLobby = Callable[[TableId, Person], Awaitable[Look]]
+InLobby = Callable[..., Awaitable[Look]]
 OfTable = Callable[[Interaction, TableId], Awaitable[None]]
 
 
@@ -119,9 +120,8 @@ class Actions:
 
     def _in_lobby(self, act: InLobby) -> OfTable:
         async def press_it(press: Interaction, table: TableId) -> None:
-            with self.outbox.holding(table):
-                look = await self.lobby(press, act, table)
-                await self._show_table(press, look)
+            look = await self.lobby(press, partial(act, shows=not in_private(press)), table)
+            await self._show_table(press, look)
 
         return press_it
 

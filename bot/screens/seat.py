@@ -33,7 +33,7 @@ def my_seat(
     if look.view is None:
         return _without_game(s, seat)
     sheet = Sheet(YOURS).text(*s.game.identity(s))
-    if look.phase is not Phase.PLAYING or seat not in look.living:
+    if look.phase is not Phase.PLAYING or seat not in look.playing:
         return sheet.text(_standing(s), _where(s)).view()
     shut = [] if look.ask is None else shut_lines(s, look.ask)
     sheet.line().text(*_now(s, seat, marks), *s.game.advice(s, marks or ()), *shut)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import BRAINS, brain_for
 from rules.core.ask import TAKE_BACK
-from rules.core.session import Answered
+from rules.core.journal import Answered
 from tests.conformance.games import Proof
 from tests.playing import MOST_QUESTIONS, AnySession, deal, to_the_end
 

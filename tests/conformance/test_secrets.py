@@ -9,8 +9,9 @@ import pytest
 from bot.games import BRAINS, brain_for
 from rules.core.ask import Indices, Seat
 from rules.core.chance import Chance
+from rules.core.journal import Checkpoint
 from rules.core.log import Log
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 from tests.conformance.games import Proof, Twin, leaves
 from tests.playing import AnySession, deal, forward, to_the_end
 

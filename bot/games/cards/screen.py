@@ -13,7 +13,7 @@ from bot.screens.scene import Scene, listed
 from bot.text import Words
 from rules.cards.events import Eliminated
 from rules.cards.game import CARDS
-from rules.cards.kind import Kind
+from rules.cards.play import Kind
 from rules.cards.state import Role
 from rules.cards.view import CardsView, SeatView
 from rules.core.ask import Ask, Indices, Seat

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
-from rules.dice.edition import Edition
+from rules.dice.play import Edition
 from rules.dice.state import Face, Phase
 
 MARKED = ("dice-reroll", "kit-arrows")

@@ -26,7 +26,7 @@ class Twin:
     def __init__(self, place: Town) -> None:
         self.place, self.bot = place, place.bot
         self.mine = (place.bot.tables, place.bot.outbox, place.bot.actions)
-        unused: DeadeyeBot = make_bot(place.url, place.clock, place.bot.tables.games)
+        unused: DeadeyeBot = make_bot(place.url, place.clock, place.bot.tables.games, place.secrets)
         self.tables: Tables = unused.tables
         self.outbox = Outbox(self.bot, self.tables, place.clock)
         self.tables.audience = self.outbox

@@ -13,7 +13,7 @@ from bot.screens.log import lines
 from bot.screens.lookups import fairness, help_page, pages_of, rules_page, story
 from bot.screens.scene import scene
 from bot.storage.repository import Board, BoardLine, Tally
-from bot.tables.happenings import NOTES, Ended
+from bot.tables.happenings import HAPPENINGS, Ended
 from bot.tables.look import Happened
 from bot.text import LOCALES
 from rules.core.log import StartedAgain
@@ -49,7 +49,7 @@ def test_every_event_is_a_sentence_in_both_languages(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("note", NOTES)
+@pytest.mark.parametrize("note", HAPPENINGS)
 def test_what_happens_to_seats_and_tables_is_told(note: type, locale: str) -> None:
     event = note() if note is StartedAgain else note(moderator=True) if note is Ended else note(seat=1)
 

@@ -13,8 +13,8 @@ from bot.storage.codec import Codec
 from rules.core.chance import Drawn
 from rules.core.errors import OutOfStep
 from rules.core.game import AnyGame
+from rules.core.journal import Answered, Faulted, Noted, Recorded, WindowClosed
 from rules.core.log import CORE_EVENTS, Entry, Event, TimeRanOut
-from rules.core.session import Answered, Faulted, Noted, Recorded, WindowClosed
 from tests.golden_states import ALL, golden
 from tests.playing import deal, to_the_end
 from tests.poll import POLL, Dealt, PollOptions, PollState

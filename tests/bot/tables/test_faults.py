@@ -106,15 +106,14 @@ async def test_a_table_with_no_way_on_is_halted_and_can_be_ended(repo: SqlReposi
     assert (await again.tables.end(table, ANA, moderator=False)).phase is Phase.VOID
 
 
-async def test_a_newer_version_tries_again(repo: SqlRepository, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_newer_version_tries_again(repo: SqlRepository) -> None:
     rule = Mended("left", "right")
     house, table = await dealt(repo, rule)
     await house.tables.act(table, ANA.id, 1, (0,))
     await house.tables.act(table, ANA.id, 1, (1,))
     rule.broken.clear()
-    monkeypatch.setattr("bot.tables.tables.__version__", "0.2.0")
 
-    again = House(repo, house.clock, house.tables.games)
+    again = House(repo, house.clock, house.tables.games, version="0.2.0")
     look = await again.tables.look(table, ANA.id)
 
     assert (look.phase, look.asked) == (Phase.PLAYING, (0,))
@@ -255,7 +254,7 @@ async def test_a_table_whose_rules_fail_when_time_is_up_is_halted_once_and_peopl
 
 
 async def test_a_table_halted_by_the_clock_goes_on_with_a_newer_version_or_can_be_ended(
-    repo: SqlRepository, monkeypatch: pytest.MonkeyPatch
+    repo: SqlRepository,
 ) -> None:
     game = Fragile()
     house = House(repo, HandClock(), {"tiny": game})
@@ -265,8 +264,7 @@ async def test_a_table_halted_by_the_clock_goes_on_with_a_newer_version_or_can_b
 
     assert (await house.tables.end(tables[0], ANA, moderator=False)).phase is Phase.VOID
     game.broken = ""
-    monkeypatch.setattr("bot.tables.tables.__version__", "0.2.0")
-    look = await House(repo, house.clock, house.tables.games).tables.look(tables[1])
+    look = await House(repo, house.clock, house.tables.games, version="0.2.0").tables.look(tables[1])
     assert (look.phase, look.asked) == (Phase.PLAYING, (0,))
 
 

@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from bot.storage.codec import Codec
-from bot.tables.happenings import NOTES
+from bot.tables.happenings import HAPPENINGS
 from rules.core.chance import Committed
-from rules.core.session import Answered, Noted, Session
+from rules.core.journal import Answered, Noted
+from rules.core.session import Session
 from rules.games import GAMES
 from tests.playing import at_most
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAMES_TO_END = 50
 DICE = GAMES["dice"]
 Key = tuple[int, int, int]
@@ -118,7 +119,7 @@ def gapless(numbers: list[int]) -> bool:
 
 
 def test_no_question_was_answered_twice(history: tuple[Path, list[Any]]) -> None:
-    codec = Codec(DICE, NOTES)
+    codec = Codec(DICE, HAPPENINGS)
     answered = [
         (table, what.ask_no, what.seat)
         for table, data in stored(history[0], "SELECT table_id, data FROM journal")
@@ -136,7 +137,7 @@ def test_results_are_unique_and_complete(history: tuple[Path, list[Any]]) -> Non
 
 
 def test_every_ended_game_is_the_one_that_its_seed_and_answers_give(history: tuple[Path, list[Any]]) -> None:
-    database, codec = history[0], Codec(DICE, NOTES)
+    database, codec = history[0], Codec(DICE, HAPPENINGS)
     for table, seed in stored(database, "SELECT id, seed FROM tables WHERE phase = 'ended'"):
         session: Session[Any, Any, Any] = Session.deal(DICE, 4, DICE.options_type(), Committed(seed))
         for (data,) in stored(database, JOURNAL, table):
