@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Any
 
@@ -50,10 +49,6 @@ class Outbox:
     def changed(self, table: TableId, look: Look | None = None) -> None:
         """Show the table soon: this ``look`` was stored just now."""
         self.message(table).changed(look)
-
-    def holding(self, table: TableId) -> AbstractContextManager[None]:
-        """While somebody acts and shows what that did: nothing else shows the table."""
-        return self.message(table).held()
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, unless they want no reminders."""

@@ -60,8 +60,8 @@ class TableMessage:
     """One table's message.
 
     A short-lived task, the writer, shows the latest state however often it changed meanwhile. A press shows what
-    it changed by itself, as its answer, and holds the writer back until then. Whose message it is in the end is
-    claimed in the store, so that two processes never say the same thing twice.
+    it changed by itself, as its answer. Whose message it is in the end is claimed in the store, so that two
+    processes never say the same thing twice.
     """
 
     def __init__(self, table: TableId, means: Means) -> None:
@@ -75,8 +75,6 @@ class TableMessage:
         """The newest revision that is shown or on its way."""
         self._bare: int | None = None
         """A message that has no controls any more, because a new one follows."""
-        self._held = 0
-        """So many presses are about to show what they change."""
         self._edited_at: datetime | None = None
         self._again_at: datetime | None = None
         self._failures = 0
@@ -89,7 +87,7 @@ class TableMessage:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done."""
-        return not self._wanted and not self._held and self._again_at is None and self._writer is None
+        return not self._wanted and self._again_at is None and self._writer is None
 
     @property
     def due_at(self) -> datetime | None:
@@ -104,7 +102,7 @@ class TableMessage:
         ``look``: as it was stored just now. A writer that is busy looks for itself later: by then the table may
         have moved on, here or in another process, and have a new message.
         """
-        begins = not self._held and self._writer is None
+        begins = self._writer is None
         self._wanted, self._news = True, look if begins else None
         self._anew |= anew
         if begins:
@@ -115,17 +113,6 @@ class TableMessage:
         if self._again_at is not None and self._again_at <= now:
             self._again_at = None
             self.changed()
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """While a press acts and shows what it did: the writer waits, and finds nothing left to show."""
-        self._held += 1
-        try:
-            yield
-        finally:
-            self._held -= 1
-            if self._wanted:
-                self.changed()
 
     async def marks(self, look: Look) -> Indices | None:
         """What is marked on the message, which alone knows it; ``None`` where nothing can be read."""
@@ -206,7 +193,7 @@ class TableMessage:
 
     async def _write(self) -> None:
         try:
-            while self._wanted and not self._held:
+            while self._wanted:
                 self._wanted = False
                 await self._show_latest()
         except Exception:
