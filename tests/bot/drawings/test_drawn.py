@@ -87,7 +87,7 @@ def catalogs() -> dict[str, dict[str, set[str]]]:
         locale: {
             f"{folder}/{entry.id.name}": drawings_of(entry)
             for folder in folders
-            for entry in entries(locale, folder)
+            for entry in entries(locale, [folder])
             if isinstance(entry, ftl.Message)
         }
         for locale in LOCALES
