@@ -20,9 +20,8 @@ from rules.dice.goals import TARGETS
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.places import Reach
 from rules.dice.resolve import DYNAMITES
-from rules.dice.state import BASE_FACES
+from rules.dice.state import BASE_FACES, Role
 from rules.dice.state import Face as Symbol
-from rules.dice.state import Role
 from rules.dice.view import DiceView, SeatView
 
 TURNING = 64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rules.core.errors import Reason
 from rules.core.log import Event
@@ -35,6 +36,8 @@ def refuse(keys: Sequence[str], seats: int, known: Sequence[str]) -> Reason | No
 
 def with_modules(edition: Edition, keys: Sequence[str]) -> Edition:
     """An edition with these modules."""
-    for key in in_order(keys):
+    modules = in_order(keys)
+    edition = replace(edition, modules=modules) if modules else edition
+    for key in modules:
         edition = MODULES[key].added_to(edition)
     return edition
