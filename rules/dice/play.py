@@ -24,10 +24,10 @@ Step: TypeAlias = Callable[["Play"], Awaitable[None]]
 RollStep: TypeAlias = Callable[["Play", "Roll"], Awaitable[None]]
 BatchStep: TypeAlias = Callable[["Play", "Batch"], Awaitable[None]]
 GainStep: TypeAlias = Callable[["Play", "Gains"], Awaitable[None]]
-Taken: TypeAlias = Callable[["Play", Seat, int], Awaitable[None]]
-"""Arrows were taken: by whom, how many."""
-Returned: TypeAlias = Callable[["Play", Seat, int, Seat], Awaitable[None]]
-"""Arrows went back: whose, how many, by whose doing."""
+Taken: TypeAlias = Callable[["Play", Seat], Awaitable[None]]
+"""Arrows were taken: by whom."""
+Returned: TypeAlias = Callable[["Play", Seat, Seat], Awaitable[None]]
+"""Arrows went back: whose, and by whose doing."""
 DealStep: TypeAlias = Callable[["Edition", State, Chance], None]
 Told: TypeAlias = Callable[[State, Log, Seat], None]
 HasTurn: TypeAlias = Callable[["Play", Seat], bool]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rules.games import GAMES
-from tests.conformance import cards, dice, explore, poll
+from tests.conformance import cards, dice, explore, modules, poll
 
 PROOFS = {
     "poll": poll.PROOF,
@@ -11,6 +11,7 @@ PROOFS = {
     "walkers-dice": dice.WALKERS,
     "cards": cards.PROOF,
     "explore": explore.PROOF,
+    **modules.PROOFS,
 }
 
 

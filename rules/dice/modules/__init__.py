@@ -7,10 +7,17 @@ from dataclasses import replace
 
 from rules.core.errors import Reason
 from rules.core.log import Event
+from rules.dice.modules.chief_arrow import ChiefArrow
 from rules.dice.modules.module import Module
+from rules.dice.modules.saloon_characters import SaloonCharacters
+from rules.dice.modules.saloon_dice import SaloonDice
 from rules.dice.play import Edition
 
-ALL: tuple[Module, ...] = ()
+ALL: tuple[Module, ...] = (
+    SaloonDice(),
+    ChiefArrow(),
+    SaloonCharacters(),
+)
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
 MODULES: Mapping[str, Module] = {module.key: module for module in ALL}
