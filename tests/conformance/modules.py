@@ -11,9 +11,10 @@ from tests.conformance.games import Proof, Twin
 from tests.conformance.roles import swapped
 
 PLAYED: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
-    "saloon-dice": (("saloon-dice",), (3,)),
+    "saloon-dice": (("saloon-dice",), (4,)),
     "chief-arrow": (("chief-arrow",), (4,)),
     "saloon": (("saloon-dice", "chief-arrow", "saloon-characters"), (6,)),
+    "ghost": (("ghost",), (5,)),
 }
 """For each proof the modules and the numbers of seats it is played with."""
 ANYTHING = frozenset(State.__dataclass_fields__)

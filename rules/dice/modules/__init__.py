@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules.core.errors import Reason
 from rules.core.log import Event
 from rules.dice.modules.chief_arrow import ChiefArrow
+from rules.dice.modules.ghost import Ghost
 from rules.dice.modules.module import Module
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
@@ -17,6 +18,7 @@ ALL: tuple[Module, ...] = (
     SaloonDice(),
     ChiefArrow(),
     SaloonCharacters(),
+    Ghost(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
