@@ -10,6 +10,7 @@ from rules.core.log import Event
 from rules.dice.modules.chief_arrow import ChiefArrow
 from rules.dice.modules.ghost import Ghost
 from rules.dice.modules.module import Module
+from rules.dice.modules.rage import Rage
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
 from rules.dice.play import Edition
@@ -19,6 +20,7 @@ ALL: tuple[Module, ...] = (
     ChiefArrow(),
     SaloonCharacters(),
     Ghost(),
+    Rage(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 

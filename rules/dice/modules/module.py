@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, TypeVar
 
+from rules.core.chance import Chance
 from rules.core.errors import Reason
 from rules.core.log import Event
 from rules.dice.play import Edition
@@ -62,3 +63,10 @@ def instead(steps: tuple[S, ...], step: S, other: S) -> tuple[S, ...]:
     """``steps`` with ``other`` in the place of ``step``."""
     at = steps.index(step)
     return (*steps[:at], other, *steps[at + 1 :])
+
+
+def shuffled(cards: Iterable[S], chance: Chance) -> tuple[S, ...]:
+    """These cards or tokens as a pile, in any order."""
+    pile = list(cards)
+    chance.shuffle(pile)
+    return tuple(pile)
