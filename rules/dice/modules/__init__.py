@@ -12,6 +12,7 @@ from rules.dice.modules.ghost import Ghost
 from rules.dice.modules.module import Module
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
+from rules.dice.modules.special_roles import MixedRoles, SpecialRoles
 from rules.dice.play import Edition
 
 ALL: tuple[Module, ...] = (
@@ -19,6 +20,8 @@ ALL: tuple[Module, ...] = (
     ChiefArrow(),
     SaloonCharacters(),
     Ghost(),
+    SpecialRoles(),
+    MixedRoles(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
