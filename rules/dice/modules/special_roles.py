@@ -212,15 +212,14 @@ async def at_the_start(play: Play) -> None:
 
 async def after_any_roll(play: Play, roll: Roll) -> None:
     """Before the dice take effect: The Doc; The Gambler if nothing may be rolled again (OS3-GAMBLER-3, -4)."""
-    last = roll.of_turn and not play.bound and not may_roll_again(play)
-    if last:
-        play.once.add((LAST_ROLL, roll.seat))
 
     def gambles(seat: Seat) -> bool:
-        return last and seat != roll.seat and not play.bound
+        return roll.of_turn and seat != roll.seat and not play.bound and not may_roll_again(play)
 
     doctor, gambler = partial(the_doc, roll=roll), partial(the_gambler, go=throw_all)
     await moment(play, "powers.roll", {DOC: Power(anybody, doctor), GAMBLER: Power(gambles, gambler)})
+    if roll.of_turn and not may_roll_again(play):
+        play.once.add((LAST_ROLL, roll.seat))
 
 
 async def when_rolling_is_over(play: Play) -> None:
