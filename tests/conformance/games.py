@@ -7,10 +7,12 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.games import registered
 from rules.core.ask import Seat
 from rules.core.game import AnyGame
 
 Path: TypeAlias = tuple[Any, ...]
+PLAIN = (int, str, Enum)
 
 
 class Twin(NamedTuple):
@@ -37,10 +39,18 @@ class Proof:
     reveals: Callable[[Any, Seat | None, object], bool]
     ends_idle: bool = True
 
+    @property
+    def brains(self) -> tuple[str, ...]:
+        """The kinds of brains that play this game each in its own way."""
+        known = registered().get(self.game.key)
+        return ("random",) if known is None or known.brain is None else ("random", "sensible", *known.tempers)
+
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """Every plain value inside, with the fields and indices that lead to it."""
-    if is_dataclass(value):
+    if value is None or isinstance(value, PLAIN):
+        yield path, value
+    elif is_dataclass(value):
         for field in fields(value):
             yield from leaves(getattr(value, field.name), (*path, field.name))
     elif isinstance(value, Mapping):
