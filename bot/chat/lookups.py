@@ -13,12 +13,12 @@ from bot.chat.replies import locale_of
 from bot.chat.rulebook import search
 from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction
+from bot.screens.game import screen_of
 from bot.screens.lookups import about_page, fairness, help_page, odds_page, rules_page, story
-from bot.screens.odds import ODDS
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
-from bot.tables.happenings import NOTES
+from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Happened, Look
 from bot.tables.tables import Tables
 from bot.text import say
@@ -27,12 +27,12 @@ from rules.core.chance import Drawn
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
 
 
-class Books:
+class Lookups:
     """Builds the pages that many commands and controls turn to."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._codecs = {key: Codec(game, NOTES) for key, game in tables.games.items()}
+        self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
         self._pages: dict[str, Page] = {"board": self._board_page, "story": self._story_page}
 
     async def page(self, interaction: Interaction, book: str, args: Sequence[str]) -> ui.LayoutView:
@@ -45,7 +45,7 @@ class Books:
 
     def odds(self, look: Look, locale: str) -> ui.LayoutView:
         """The odds of what a table is asked; raises :exc:`Refused` for a game without them."""
-        if look.game not in ODDS:
+        if not screen_of(look.game).has_odds:
             raise Refused("no-odds")
         return odds_page(look, locale)
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.drawings import drawings
-from bot.screens import SCREENS
+from bot.screens.game import screen_of
 from bot.text import CATALOGS, LOCALES, Words, draw, drawn
 from rules.games import GAMES
 from tests.catalogs import drawings as drawings_of
@@ -82,12 +82,12 @@ def test_code_with_a_sign_of_its_own_asks_for_the_drawing() -> None:
 
 def catalogs() -> dict[str, dict[str, set[str]]]:
     """The drawings of every message that shows some, by language."""
-    folders = {CATALOGS, *(folder for game in GAMES for folder in SCREENS[game].overlays(None))}
+    folders = {*CATALOGS, *(folder for game in GAMES for folder in screen_of(game).overlays(None))}
     return {
         locale: {
             f"{folder}/{entry.id.name}": drawings_of(entry)
             for folder in folders
-            for entry in entries(locale, folder)
+            for entry in entries(locale, [folder])
             if isinstance(entry, ftl.Message)
         }
         for locale in LOCALES
