@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import Clock, SystemClock
-from bot.tables.tables import Tables
+from bot.tables.tables import Seeds, Tables, secret_seed
 from rules.core.game import AnyGame
 from rules.games import GAMES
 
@@ -42,7 +42,9 @@ def _prepared(frontend: Frontend, settings: Settings) -> Frontend:
 
 
 @asynccontextmanager
-async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES) -> AsyncIterator[Tables]:
+async def open_tables(
+    url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES, *, seeds: Seeds = secret_seed
+) -> AsyncIterator[Tables]:
     """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`.
 
     Odds that take long are reckoned before anybody asks for them.
@@ -58,7 +60,7 @@ async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GA
     except (OSError, SQLAlchemyError, TypeError) as error:  # a driver's word for an option it does not know
         raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
     try:
-        yield Tables(repo, clock, played, brain_for)
+        yield Tables(repo, clock, played, brain_for, seeds=seeds)
     finally:
         await repo.stop()
 

@@ -17,7 +17,7 @@ from tests.catalogs import GAMES, given
 PERIODS = ("all", "month")
 VOIDS = frozenset(word for word in given("close", "_close", "void") if word != "poll")
 
-REASONS = given("Reason", "Refused", "_the_one", "_asked")
+REASONS = given("Reason", "Refused", "_the_one", "_asked", "reason")
 """Every reason in the code, with the variables it brings."""
 
 COMMON: Mapping[str, Iterable[str]] = {

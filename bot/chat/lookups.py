@@ -18,7 +18,7 @@ from bot.screens.lookups import about_page, fairness, help_page, odds_page, rule
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
-from bot.tables.happenings import NOTES
+from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Happened, Look
 from bot.tables.tables import Tables
 from bot.text import say
@@ -27,12 +27,12 @@ from rules.core.chance import Drawn
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
 
 
-class Books:
+class Lookups:
     """Builds the pages that many commands and controls turn to."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._codecs = {key: Codec(game, NOTES) for key, game in tables.games.items()}
+        self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
         self._pages: dict[str, Page] = {"board": self._board_page, "story": self._story_page}
 
     async def page(self, interaction: Interaction, book: str, args: Sequence[str]) -> ui.LayoutView:

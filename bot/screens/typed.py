@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.screens.game import screen_of
+from bot.screens.limits import SUGGESTIONS, TITLE
 from bot.screens.question import Choice, choices, face
 from bot.screens.scene import Scene, scene
 from bot.tables.errors import Refused
@@ -16,10 +17,6 @@ from bot.text.names import in_label
 from rules.core.ask import Ask, Indices
 from rules.core.errors import IllegalAnswer
 from rules.core.session import MOVED_ON, NOT_ASKED
-
-MOST_CHOICES = 25
-LONGEST = 90
-"""Letters of a suggestion; Discord takes 100."""
 
 Suggestion = app_commands.Choice[str]
 
@@ -37,7 +34,7 @@ def suggestions(look: Look, locale: str, typed: str) -> list[Suggestion]:
         for choice in _open(s, ask)
         if choice not in chosen and last.strip().casefold() in face(s, ask, choice.option).words.casefold()
     ]
-    return [*ends, *more][:MOST_CHOICES] if len(chosen) < ask.most else []
+    return [*ends, *more][:SUGGESTIONS] if len(chosen) < ask.most else []
 
 
 def parse(look: Look, locale: str, typed: str) -> Indices:
@@ -69,7 +66,7 @@ def order_values(look: Look, locale: str, kind: str, typed: str) -> list[Suggest
 def offered(named: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
     """Names with their values, those in which ``typed`` stands."""
     found = [(name, value) for name, value in named if typed.strip().casefold() in name.casefold()]
-    return [app_commands.Choice(name=in_label(name, LONGEST), value=value) for name, value in found]
+    return [app_commands.Choice(name=in_label(name, TITLE), value=value) for name, value in found]
 
 
 def asked(look: Look) -> Ask[object]:
@@ -112,7 +109,7 @@ def _suggest(look: Look, s: Scene, chosen: Sequence[Choice]) -> Suggestion:
     assert look.ask is not None  # noqa: S101
     name = ", ".join(face(s, look.ask, choice.option).words for choice in chosen)
     value = ",".join(str(choice.index) for choice in chosen)
-    return app_commands.Choice(name=in_label(name, LONGEST), value=f"{look.ask_no}:{value}")
+    return app_commands.Choice(name=in_label(name, TITLE), value=f"{look.ask_no}:{value}")
 
 
 def _nothing(look: Look, locale: str) -> list[Suggestion]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+from bot.storage.repository import TableRow
 
 
 class Clock(Protocol):
@@ -75,3 +77,24 @@ def remind_at(deadline: datetime, length: int) -> datetime:
 def passed(due: datetime | None, now: datetime) -> bool:
     """Whether something is due by now; ``None`` never is."""
     return due is not None and due <= now
+
+
+class Due(NamedTuple):
+    """What comes next though nobody presses; the fields are those of :class:`bot.storage.repository.TableRow`."""
+
+    length: int = 0
+    deadline: datetime | None = None
+    remind_at: datetime | None = None
+    move_at: datetime | None = None
+
+    def running_as(self, row: TableRow) -> Due:
+        """The same with the clock of people that runs already."""
+        return self._replace(length=row.length, deadline=row.deadline, remind_at=row.remind_at)
+
+
+def question_due(now: datetime, length: int, move_at: datetime | None) -> Due:
+    """What comes of a question that gives people ``length`` seconds, nobody if 0, and that bots answer then."""
+    if not length:
+        return Due(move_at=move_at)
+    deadline = now + timedelta(seconds=length)
+    return Due(length, deadline, remind_at(deadline, length), move_at)

@@ -43,4 +43,4 @@ class Ended(Event):
     moderator: bool
 
 
-NOTES: tuple[type[Event], ...] = (*CORE_EVENTS, SeatLeft, BotPlays, PersonBack, SeatHandedOver, Ended)
+HAPPENINGS: tuple[type[Event], ...] = (*CORE_EVENTS, SeatLeft, BotPlays, PersonBack, SeatHandedOver, Ended)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
+import traceback
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from bot.storage.codec import Codec
 from bot.storage.repository import (
@@ -23,17 +23,17 @@ from bot.storage.repository import (
     ResultRow,
     SeatRow,
     Stamp,
-    Stint,
     Stored,
     TableRow,
 )
-from bot.tables.look import Happened, Look, Person, SeatLook
-from rules.core.ask import Ask, Indices, Question, Seat
+from bot.tables.stints import Stints
+from rules.core.ask import Ask, Indices, Seat
 from rules.core.chance import Committed
-from rules.core.errors import FaultyRule, OutOfStep, Reason
+from rules.core.errors import FaultyRule, OutOfStep
 from rules.core.game import AnyGame
+from rules.core.journal import Checkpoint
 from rules.core.log import Entry
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -43,30 +43,48 @@ RECENT = 12
 AnySession = Session[Any, Any, Any]
 
 
-class Live:
+@dataclass(slots=True)
+class _New:
+    """What is to be stored with the next change and is no part of the table after that."""
+
+    results: tuple[ResultRow, ...] = ()
+    rate: Rate | None = None
+    report: Report | None = None
+
+
+class _Mark(NamedTuple):
+    """What differs when anything has been done to a table: whatever happens in a game adds to its journal."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    stints: int
+    played: tuple[int, ...] | None
+    results: int
+    report: Report | None
+
+
+class Table:
     """A table as its one writer holds it.
 
-    Acts change it in memory; :meth:`change` then gives all that has to be stored, and :meth:`stored` says that
-    it was. A table whose change could not be stored is thrown away and loaded again.
+    Acts change it in memory; :meth:`change` then gives all that has to be stored, and :meth:`stored` says that it
+    was. Nothing here can be undone: a table whose change was not stored is thrown away and loaded again.
     """
 
     def __init__(self, stored: Stored, game: AnyGame, codec: Codec, *, version: str) -> None:
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
-        self.stints: list[Stint] = list(stored.stints)
-        self.game, self.codec = game, codec
+        self.stints = Stints(stored.stints)
+        self.game, self.codec, self.version = game, codec, version
         self.options: Any = codec.load_options(stored.table.options)
         self.recent: deque[Entry] = deque(_entries(codec, stored.recent), RECENT)
         self.session: AnySession | None = None
-        self.restarted = False
-        self._before = stored.table.revision
-        self._seats_before = tuple(self.seats)
-        self._stints: list[Stint] = []
-        self._results: tuple[ResultRow, ...] = ()
-        self._rate: Rate | None = None
-        self._report: Report | None = None
+        self.started_over = False
+        self.gives_back = False
+        """Whether the clock of the open question is to start again though the question is the same."""
+        self._new = _New()
         if stored.checkpoint is not None:
-            self._resume(stored, stored.checkpoint, version)
+            self._resume(stored, stored.checkpoint)
+        self._stored = self._mark()
 
     @property
     def stamp(self) -> Stamp:
@@ -82,6 +100,11 @@ class Live:
     def set_seat(self, seat: Seat, **changes: Any) -> None:
         """Change fields of one seat's row."""
         self.seats[seat] = replace(self.seats[seat], **changes)
+
+    @property
+    def people(self) -> list[PersonId]:
+        """Everybody who holds a seat, in seat order."""
+        return [seat.person_id for seat in self.seats if seat.person_id is not None]
 
     def bot_moves(self, seat: Seat) -> bool:
         """Whether a bot acts for this seat, be it a bot's or an absent person's."""
@@ -101,35 +124,19 @@ class Live:
         """What the seat's standing orders answer; ``None`` where its person is to be asked."""
         if (orders := self.orders(ask.seat)) == {}:
             return None
-        return self.game.ordered(self.playing.view(ask.seat), ask, orders)
+        return self.game.ordered(self.dealt.view(ask.seat), ask, orders)
 
     def moves_itself(self, ask: Ask[Any]) -> bool:
         """Whether a bot or a standing order answers this ask."""
         return self.bot_moves(ask.seat) or self.ordered(ask) is not None
 
-    def living(self) -> tuple[Seat, ...]:
-        """The seats still playing."""
-        return () if self.session is None else self.game.living(self.session.state)
-
-    def begin_stint(self, seat: Seat, person: Person, now: datetime) -> None:
-        """This person holds the seat from now on."""
-        self._put_stint(Stint(seat, person.id, person.name, now))
-
-    def end_stint(self, seat: Seat, now: datetime, *, left: bool) -> None:
-        """The seat's person does not hold it any longer; ``left`` books a loss."""
-        for stint in self.stints:
-            if stint.seat == seat and stint.ended_at is None:
-                self.stints.remove(stint)
-                self._put_stint(replace(stint, ended_at=now, left=left))
-                return
-
-    def _put_stint(self, stint: Stint) -> None:
-        self.stints.append(stint)
-        self._stints.append(stint)
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats that may still be asked something, be they alive or not."""
+        return () if self.session is None else self.game.playing(self.session.state)
 
     def ever_sat(self, person: PersonId) -> bool:
         """Whether this person holds or has held a seat here."""
-        return self.seat_of(person) is not None or any(s.person_id == person for s in self.stints)
+        return self.seat_of(person) is not None or self.stints.ever(person)
 
     def reseated(self) -> None:
         """Somebody has taken or left a seat of the lobby: what was kept for the people before is void."""
@@ -139,7 +146,7 @@ class Live:
     # -- the game -----------------------------------------------------------------------------------------
 
     @property
-    def playing(self) -> AnySession:
+    def dealt(self) -> AnySession:
         """The game of a table that has been dealt."""
         if self.session is None:
             raise RuntimeError(f"table {self.row.id} has not been dealt")
@@ -152,19 +159,25 @@ class Live:
 
     def note(self, entry: Entry) -> None:
         """Write an event from outside the rules into the log of a game that is being played."""
-        self.playing.note(entry)
+        self.dealt.note(entry)
 
     def book(self, rows: tuple[ResultRow, ...], rate: Rate | None) -> None:
         """Store these results with the next change."""
-        self._results, self._rate = rows, rate
+        self._new.results, self._new.rate = rows, rate
 
-    def report(self, report: Report) -> None:
-        """Store a report with the next change."""
-        self._report = report
+    def report(self, fault: Exception, ask_no: int) -> None:
+        """Store a report of a rule that failed at question ``ask_no`` with the next change."""
+        text = "".join(traceback.format_exception(fault))
+        self._new.report = Report(self.dealt.unit, ask_no, text)
 
-    def _resume(self, stored: Stored, checkpoint: CheckpointRow, version: str) -> None:
+    def faulty(self, where: str) -> FaultyRule:
+        """What to raise where the rules have failed and no answer is to blame."""
+        return FaultyRule(f"unit {self.dealt.unit}, question {self.dealt.ask_no}, {where}")
+
+    def _resume(self, stored: Stored, checkpoint: CheckpointRow) -> None:
+        """Take the game up where it was stored; one that these rules have failed at already is left alone."""
         halted = stored.table.phase is Phase.HALTED
-        retry = halted and stored.table.why != version
+        retry = halted and stored.table.why != self.version
         if halted and not retry:
             return
         try:
@@ -172,15 +185,15 @@ class Live:
         except OutOfStep:
             log.exception("table %s does not fit these rules", self.row.id)
             if stored.table.phase in (Phase.PLAYING, Phase.HALTED):
-                self.row, self.restarted = replace(self.row, phase=Phase.HALTED, why=version), True
+                self.row, self.started_over = replace(self.row, phase=Phase.HALTED, why=self.version), True
             return
         over = stored.table.phase in (Phase.ENDED, Phase.VOID)
-        self.restarted = retry or (self.session.attempt != checkpoint.attempt and not over)
+        self.started_over = retry or (self.session.attempt != checkpoint.attempt and not over)
         if retry:
             self.row = replace(self.row, phase=Phase.PLAYING, why="")
 
     def _run_again(self, stored: Stored, checkpoint: CheckpointRow, *, retry: bool) -> AnySession:
-        """The session of a stored table; ``retry`` begins the unit again."""
+        """The session of a stored table; with ``retry`` its unit starts over."""
         state = self.codec.load_state(checkpoint.schema, checkpoint.state)
         start = Checkpoint(checkpoint.unit, checkpoint.attempt, checkpoint.next_ask, state)
         journal = [self.codec.load_recorded(row.data) for row in stored.journal]
@@ -191,29 +204,43 @@ class Live:
             journal,
             events=stored.events_stored,
             question=stored.table.question if stored.table.phase is Phase.PLAYING else None,
-            again=retry,
+            start_over=retry,
         )
 
     # -- storing ------------------------------------------------------------------------------------------
 
+    @property
+    def changed(self) -> bool:
+        """Whether this differs from what is stored."""
+        return self._mark() != self._stored
+
+    def _mark(self) -> _Mark:
+        session, new = self.session, self._new
+        played = None if session is None else (id(session), session.unit, session.attempt, len(session.journal))
+        return _Mark(self.row, tuple(self.seats), len(self.stints.unstored), played, len(new.results), new.report)
+
     def change(self, *, quiet: bool) -> Change:
         """Everything that is new, with the next revision; ``quiet``: there is nothing new to show."""
-        row = replace(self.row, revision=self._before + 1)
-        if quiet and row.shown_revision == self._before:
+        before, new, seats = self._stored.row.revision, self._new, tuple(self.seats)
+        row = replace(self.row, revision=before + 1)
+        if quiet and row.shown_revision == before:
             row = replace(row, shown_revision=row.revision)
         self.row = row
-        change = Change(self._before, row, stints=tuple(self._stints), results=self._results, rate=self._rate)
-        change = replace(change, report=self._report, **self._delta())
-        seats = tuple(self.seats)
-        return change if seats == self._seats_before else replace(change, seats=seats)
+        change = Change(before, row, stints=tuple(self.stints.unstored), results=new.results, rate=new.rate)
+        change = replace(change, report=new.report, **self._delta())
+        return change if seats == self._stored.seats else replace(change, seats=seats)
 
     def stored(self, stamp: Stamp) -> None:
         """The change has been stored; the store's stamp is this now."""
         self.row = replace(self.row, **stamp._asdict())
-        self._before = self.row.revision
-        self._seats_before = tuple(self.seats)
-        self._stints, self._results, self._rate, self._report = [], (), None, None
-        self.restarted = False
+        self._new, self.started_over = _New(), False
+        self.stints.unstored.clear()
+        self._stored = self._mark()
+
+    def claimed(self, **columns: Any) -> None:
+        """The store's claims are these now, whether or not something else is still to be stored."""
+        self.row = replace(self.row, **columns)
+        self._stored = self._stored._replace(row=replace(self._stored.row, **columns))
 
     def _delta(self) -> dict[str, Any]:
         if self.session is None:
@@ -229,102 +256,6 @@ class Live:
     def _checkpoint(self, point: Checkpoint[Any]) -> CheckpointRow:
         state = self.codec.dump_state(point.state)
         return CheckpointRow(point.unit, point.attempt, point.next_ask, point.state.schema, state)
-
-    # -- looking ------------------------------------------------------------------------------------------
-
-    def faulty(self, where: str) -> FaultyRule:
-        """What to raise where the rules have failed and no answer is to blame."""
-        return FaultyRule(f"unit {self.playing.unit}, question {self.playing.ask_no}, {where}")
-
-    def look(self, person: PersonId | None = None) -> Look:
-        """The table as this person may see it, or as everybody may; raises :exc:`FaultyRule` if a view fails."""
-        row = self.row
-        mine = None if person is None else self.seat_of(person)
-        seat = None if mine is None else mine.seat
-        look = Look(
-            id=row.id,
-            game=row.game,
-            phase=row.phase,
-            locale=row.locale,
-            pace=row.pace,
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            message_id=row.message_id,
-            host_id=row.host_id,
-            options=self.options,
-            revision=row.revision,
-            commitment=Committed(row.seed).commitment,
-            seats=tuple(map(_seat_look, self.seats)),
-            opened_at=row.opened_at,
-            started_at=row.started_at,
-            ended_at=row.ended_at,
-            deadline=row.deadline,
-            turns=row.turns,
-            why=row.why,
-            seat=seat,
-            seed=row.seed.hex() if row.phase is Phase.ENDED else None,
-            refuse_start=self._refuse_start(),
-            recent=self._seen_by(seat),
-            shown_revision=row.shown_revision,
-            posted_turn=row.posted_turn,
-            pinged_ask=row.pinged_ask,
-            ping_id=row.ping_id,
-        )
-        if self.session is None:
-            return look
-        try:
-            return replace(look, **self._game_look(self.session, seat))
-        except Exception as fault:
-            raise self.faulty("view") from fault
-
-    def refuse_start(self) -> Reason | None:
-        """Why a lobby cannot start yet."""
-        least = self.game.players.start
-        if len(self.seats) < least:
-            return Reason("seats-missing", (("missing", least - len(self.seats)),))
-        return self.game.refuse(self.options, len(self.seats))
-
-    def _refuse_start(self) -> tuple[str, tuple[tuple[str, str | int], ...]] | None:
-        if self.row.phase is not Phase.LOBBY or (reason := self.refuse_start()) is None:
-            return None
-        return reason.key, reason.args
-
-    def _seen_by(self, seat: Seat | None) -> tuple[Happened, ...]:
-        seen = ((entry.seen_by(seat), entry.rule) for entry in self.recent)
-        return tuple(Happened(event, rule) for event, rule in seen if event is not None)
-
-    def _game_look(self, session: AnySession, seat: Seat | None) -> Mapping[str, Any]:
-        state, question = session.state, session.question
-        over = session.result is not None
-        waiting = session.waiting()
-        return {
-            "view": session.view(seat),
-            "unit": session.unit,
-            "active": self.game.active(state),
-            "living": self.game.living(state),
-            "orders": {} if seat is None else self.orders(seat),
-            "ask_no": session.ask_no,
-            "window": session.in_window,
-            "question": None if question is None or not _known(question) else question.key,
-            "asked": () if question is None or question.window else tuple(ask.seat for ask in waiting),
-            "ask": _public(waiting) if seat is None else session.ask(seat),
-            "result": session.result,
-            "series": over and self.game.again(state) is not None,
-            "identities": tuple(self.game.identity(state, s.seat) for s in self.seats) if over else (),
-        }
-
-
-def _seat_look(seat: SeatRow) -> SeatLook:
-    return SeatLook(seat.seat, seat.person_id, seat.name, seat.person_id is None, seat.bot_plays)
-
-
-def _known(question: Question) -> bool:
-    """Whether everybody may know what the question is."""
-    return question.window or all(ask.public for ask in question.asks)
-
-
-def _public(waiting: Sequence[Ask[Any]]) -> Ask[Any] | None:
-    return waiting[0] if len(waiting) == 1 and waiting[0].public else None
 
 
 def _entries(codec: Codec, rows: Sequence[PayloadRow]) -> Iterator[Entry]:

@@ -8,7 +8,8 @@ import pytest
 from bot.games import brain_for
 from bot.games.explore.brain import ExploreBrain
 from rules.core.chance import Scripted
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.explore import EXPLORE
 from rules.explore.odds import odds
 from rules.explore.options import Die, Explore, Keep, Pay, Stop

@@ -9,9 +9,9 @@ import pytest
 
 from bot.games import brain_for
 from rules.core.ask import TAKE_BACK
-from rules.core.session import Answered
-from tests.conformance.games import Proof
-from tests.playing import MOST_QUESTIONS, AnySession, deal, to_the_end
+from rules.core.journal import Answered
+from tests.conformance.games import Proof, deal
+from tests.playing import MOST_QUESTIONS, AnySession, to_the_end
 
 SEEDS = range(3)
 MOST_ANSWERS = 40
@@ -21,7 +21,7 @@ IDLE_QUESTIONS = 500
 @cache
 def alone(proof: Proof, seats: int, seed: int) -> tuple[Any, ...]:
     """Every row and event of a game, played to its end with nothing beside it."""
-    return played(deal(proof.game, seats, seed), seed)
+    return played(deal(proof, seats, seed), seed)
 
 
 def played(session: AnySession, seed: int) -> tuple[Any, ...]:
@@ -34,7 +34,7 @@ def played(session: AnySession, seed: int) -> tuple[Any, ...]:
 def test_random_play_ends_with_a_result_and_every_state_on_the_way_is_right(
     proof: Proof, seats: int, seed: int
 ) -> None:
-    session = deal(proof.game, seats, seed)
+    session = deal(proof, seats, seed)
     for _ in to_the_end(session, random.Random(seed)):
         proof.check(session.state)
         proof.check(session.checkpoint.state)
@@ -47,13 +47,13 @@ def test_random_play_ends_with_a_result_and_every_state_on_the_way_is_right(
 
 
 def test_the_same_luck_and_answers_give_the_same_game(proof: Proof, seats: int) -> None:
-    assert played(deal(proof.game, seats), 1) == alone(proof, seats, 1)
+    assert played(deal(proof, seats), 1) == alone(proof, seats, 1)
     assert alone(proof, seats, 1) != alone(proof, seats, 2)
 
 
 def test_two_games_in_one_process_do_not_touch(proof: Proof, seats: int) -> None:
     seeds = (1, 2)
-    sessions = [deal(proof.game, seats, seed) for seed in seeds]
+    sessions = [deal(proof, seats, seed) for seed in seeds]
     turns = [to_the_end(session, random.Random(seed)) for session, seed in zip(sessions, seeds, strict=True)]
     for _ in zip_longest(*turns):
         pass
@@ -62,7 +62,7 @@ def test_two_games_in_one_process_do_not_touch(proof: Proof, seats: int) -> None
 
 
 def test_brains_answer_every_question(proof: Proof, seats: int, kind: str) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     brains = [brain_for(proof.game.key, kind, random.Random(seat)) for seat in range(seats)]
     for _ in to_the_end(session, random.Random(1)):
         for ask in session.waiting():
@@ -74,7 +74,7 @@ def test_brains_answer_every_question(proof: Proof, seats: int, kind: str) -> No
 
 
 def test_defaults_answer_every_question_and_play_on(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     most = MOST_QUESTIONS if proof.ends_idle else IDLE_QUESTIONS
     while session.question is not None and session.ask_no < most:
         if session.question.window:

@@ -123,7 +123,6 @@ class Poll:
     options_type = PollOptions
     state_type = PollState
     event_types: tuple[type[Event], ...] = (Dealt, Voted, Vetoed, Guessed, Discarded)
-    option_types: tuple[type[Any], ...] = (str, Card, bool)
     upgrades: Mapping[int, Any] = {1: lambda old: {**old, "yes": 0}}
     orders: Mapping[str, tuple[str, ...]] = {"vote": ("ask", "yes", "no")}
 
@@ -132,7 +131,7 @@ class Poll:
             return Reason("wrong-number-of-seats", (("least", 2), ("most", 5)))
         return None
 
-    def again(self, state: PollState) -> PollOptions:
+    def goes_on(self, state: PollState) -> PollOptions:
         return PollOptions(series=2)
 
     def reseated(self, options: PollOptions) -> PollOptions:
@@ -210,6 +209,9 @@ class Poll:
 
     def living(self, state: PollState) -> tuple[Seat, ...]:
         return tuple(range(len(state.points)))
+
+    def playing(self, state: PollState) -> tuple[Seat, ...]:
+        return self.living(state)
 
     def identity(self, state: PollState, seat: Seat) -> dict[str, str]:
         return {"role": "voter"}

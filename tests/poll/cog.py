@@ -22,7 +22,7 @@ class Votes(AnswersCog):
     async def poll(self, interaction: Interaction, vote: str, table: int | None = None) -> None:
         """Vote."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, voted(look, vote))
+        await self.enter(interaction, look, voted(look, vote))
 
 
 async def setup(bot: DeadeyeBot) -> None:

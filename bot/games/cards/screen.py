@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.phrases import listed
 from rules.cards.events import Eliminated
 from rules.cards.game import CARDS
-from rules.cards.kind import Kind
+from rules.cards.play import Kind
 from rules.cards.state import Role
 from rules.cards.view import CardsView, SeatView
 from rules.core.ask import Ask, Indices, Seat

@@ -15,7 +15,7 @@ from bot.screens.scene import Scene, called, scene
 from bot.screens.typed import Suggestion, offered, parse, suggestions
 from bot.tables.errors import Refused
 from bot.tables.look import Look
-from bot.tables.tables import Choose
+from bot.tables.seats import Choose
 from bot.text.names import in_label, in_text, plain
 from rules.cards.options import Aim, Pick, PlayCard
 from rules.cards.view import CardsView

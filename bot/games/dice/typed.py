@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from discord import app_commands
 
 from bot.games.dice.words import REROLL
+from bot.screens.limits import SUGGESTIONS, TITLE
 from bot.screens.question import Choice, choices, face
 from bot.screens.scene import Scene, scene
-from bot.screens.typed import LONGEST, MOST_CHOICES, Suggestion, asked, number_in
+from bot.screens.typed import Suggestion, asked, number_in
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import say
@@ -46,12 +47,12 @@ def suggestions_to_keep(look: Look, locale: str, typed: str) -> list[Suggestion]
     shown = [
         app_commands.Choice(name=_dice(s, ask, row, places), value=" ".join(map(str, places))) for places in sets
     ]
-    return [app_commands.Choice(name=everything, value=everything), *shown][:MOST_CHOICES]
+    return [app_commands.Choice(name=everything, value=everything), *shown][:SUGGESTIONS]
 
 
 def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[int]) -> str:
     named = (f"{place} {face(s, ask, row[place - 1].option).words}" for place in places)
-    return in_label(", ".join(named), LONGEST)
+    return in_label(", ".join(named), TITLE)
 
 
 def _numbers(typed: str, most: int) -> Iterator[int]:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.games.explore.words import colour
+from bot.screens.limits import SUGGESTIONS
 from bot.screens.odds import percent
-from bot.screens.typed import MOST_CHOICES, Suggestion, asked
+from bot.screens.typed import Suggestion, asked
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import LOCALES, Words, words
@@ -53,7 +54,7 @@ def suggestions_to_attack(look: Look, locale: str, typed: str) -> list[Suggestio
     named = [(_named(t, attack.pick), attack) for attack in attacks if _has(attack.pick, wanted)]
     return [
         app_commands.Choice(name=t("explore-suggestion", dice=name, now=percent(attack.now)), value=name)
-        for name, attack in named[:MOST_CHOICES]
+        for name, attack in named[:SUGGESTIONS]
     ]
 
 

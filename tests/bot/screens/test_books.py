@@ -4,15 +4,16 @@ import random
 
 import pytest
 
-from bot.chat.rulebook import MOST, search
+from bot.chat.rulebook import search
 from bot.games import FRONTENDS
 from bot.games.dice.events import SENTENCES
 from bot.screens.board import board, stats
+from bot.screens.limits import SUGGESTIONS
 from bot.screens.log import lines
 from bot.screens.lookups import fairness, help_page, pages_of, rules_page, story
 from bot.screens.scene import scene
 from bot.storage.repository import Board, BoardLine, Tally
-from bot.tables.happenings import NOTES, Ended
+from bot.tables.happenings import HAPPENINGS, Ended
 from bot.tables.look import Happened
 from bot.text import LOCALES
 from rules.core.log import StartedAgain
@@ -48,7 +49,7 @@ def test_every_event_is_a_sentence_in_both_languages(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("note", NOTES)
+@pytest.mark.parametrize("note", HAPPENINGS)
 def test_what_happens_to_seats_and_tables_is_told(note: type, locale: str) -> None:
     event = note() if note is StartedAgain else note(moderator=True) if note is Ended else note(seat=1)
 
@@ -166,7 +167,7 @@ def test_a_rule_is_found(query: str, locale: str, key: str) -> None:
 def test_suggestions_fit_discord() -> None:
     for locale in LOCALES:
         found = search("", locale)
-        assert len(found) == MOST
+        assert len(found) == SUGGESTIONS
         assert all(1 <= len(topic.title) <= 100 and len(topic.key) <= 100 for topic in found)
 
 

@@ -41,7 +41,7 @@ class Reckoner:
         rolls = [self.box.faces[colour] for colour in colours]
         found = 0.0
         for faces in product(*rolls):
-            again = self.effect.again([self.effect.pips(face) for face in faces])
+            again = self.effect.re_rolled([self.effect.pips(face) for face in faces])
             results = list(product(*[rolls[i] for i in again]))
             for other in results:
                 lying = [other[again.index(i)] if i in again else face for i, face in enumerate(faces)]

@@ -8,8 +8,8 @@ from itertools import accumulate
 from bot.games.cards.brain.suspicion import PARTS, beliefs
 from bot.games.hidden_roles import Belief, myself
 from rules.cards.base import BASE
-from rules.cards.character import Character
 from rules.cards.losses import REWARD
+from rules.cards.play import Character
 from rules.cards.state import Role
 from rules.cards.view import CardsView, SeatView
 from rules.core.ask import Seat

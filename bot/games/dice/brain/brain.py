@@ -11,8 +11,8 @@ from bot.games.dice.brain.worth import Worth, known_allies, worth_of
 from bot.games.sensible import SensibleBrain, best, unless_refused
 from rules.core.ask import Ask, Indices, Seat
 from rules.dice.base import BASE
-from rules.dice.character import Character
 from rules.dice.options import Arrow, Die, Number, Target
+from rules.dice.play import Character
 from rules.dice.resolve import DYNAMITES
 from rules.dice.state import Face
 from rules.dice.view import DiceView, SeatView
