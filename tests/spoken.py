@@ -1,7 +1,7 @@
 """Messages whose keys are put together when they are said: each beginning, and what may follow it.
 
 What a game puts together it declares itself, see :class:`bot.games.frontend.Frontend`; the rest is here.
-``tests/bot/test_text.py`` checks that there is a message for each of them, and that no message is left over.
+``tests/bot/text/test_text.py`` checks that there is a message for each of them, and that no message is left over.
 """
 
 from __future__ import annotations

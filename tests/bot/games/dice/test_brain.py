@@ -31,7 +31,7 @@ from tests.playing import deal, to_the_end
 from tests.rules.dice.table import Table, table
 
 DICE = GAMES["dice"]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[4]
 
 
 def answer(t: Table) -> tuple[Any, ...]:

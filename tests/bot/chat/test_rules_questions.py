@@ -28,7 +28,7 @@ class Question:
 
 
 def questions(language: str) -> list[Question]:
-    return rows(Path(__file__).parents[1] / f"rules_questions_{language}.tsv", Question, delimiter="\t")
+    return rows(Path(__file__).parents[2] / f"rules_questions_{language}.tsv", Question, delimiter="\t")
 
 
 def topics(game: str) -> set[str]:
