@@ -25,7 +25,7 @@ import simcord
 from simcord.preview import Preview
 
 from bot.chat.client import DeadeyeBot
-from bot.serving import CannotServe, end_on_sigterm, games, open_tables
+from bot.serving import CannotServe, end_on_sigterm, open_tables, set_up
 from bot.settings import load
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.look import Person
@@ -50,7 +50,7 @@ async def play(args: argparse.Namespace) -> None:
     """Open a table and its page, and serve it until it is closed; raises :exc:`CannotServe`."""
     _refuse(args)
     end_on_sigterm()
-    played = games(load())
+    played = set_up(load())
     try:
         async with local_table(args.game, args.players, args.locale, port=args.port, played=played) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)

@@ -70,7 +70,7 @@ class Cards(AnswersCog):
     async def discard(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """Discard cards where that is asked."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, discarded(look, locale_of(interaction), cards))
+        await self.enter(interaction, look, discarded(look, locale_of(interaction), cards))
 
     @discard.autocomplete("cards")
     async def cards_to_discard(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -83,7 +83,7 @@ class Cards(AnswersCog):
     async def respond(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
         """Answer out of turn."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, responded(look, locale_of(interaction), answer))
+        await self.enter(interaction, look, responded(look, locale_of(interaction), answer))
 
     @respond.autocomplete("answer")
     async def responses(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -92,5 +92,4 @@ class Cards(AnswersCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Cards(bot))

@@ -24,7 +24,7 @@ class Explore(AnswersCog):
     async def attack(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
         """Attack the card in play with these dice."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, attacked(look, locale_of(interaction), dice))
+        await self.enter(interaction, look, attacked(look, locale_of(interaction), dice))
 
     @attack.autocomplete("dice")
     async def dice_to_attack(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -37,16 +37,15 @@ class Explore(AnswersCog):
     async def stop(self, interaction: Interaction, table: int | None = None) -> None:
         """End one's turn and bank what lies in front."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, stopped(look))
+        await self.enter(interaction, look, stopped(look))
 
     @app_commands.command(**said("odds"))
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def odds(self, interaction: Interaction, table: int | None = None) -> None:
         """The odds of the moment, for the reader alone."""
-        await self.presses.table(interaction, await self.finder.here(interaction, table, Verb.ODDS), Verb.ODDS)
+        await self.actions.table(interaction, await self.finder.here(interaction, table, Verb.ODDS), Verb.ODDS)
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Explore(bot))

@@ -26,7 +26,7 @@ class Privacy(DeadeyeCog):
     @privacy.command(**said("privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Everything that is stored about the reader, in words and as a file."""
-        view, about = await self.books.about(interaction.user.id, locale_of(interaction))
+        view, about = await self.lookups.about(interaction.user.id, locale_of(interaction))
         view.add_item(discord.ui.File(f"attachment://{FILE}"))
         await whisper(interaction, view, discord.File(BytesIO(about.encode()), FILE))
 
@@ -39,5 +39,4 @@ class Privacy(DeadeyeCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Privacy(bot))

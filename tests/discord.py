@@ -17,10 +17,10 @@ import simcord.interactions
 from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
-from bot.chat.actions import TOO_LATE
 from bot.chat.client import DeadeyeBot
-from bot.chat.replies import reason_of
+from bot.chat.replies import TOO_LATE, reason_of
 from bot.chat.which_table import WhichTable
+from bot.games import register
 from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
 from bot.tables.look import Look, Person
@@ -32,9 +32,9 @@ from tests.clock import HandClock
 from tests.discord_rules import faults
 from tests.playing import at_most, seeds
 from tests.poll import POLL
-from tests.poll_screen import TEXT
+from tests.poll.frontend import FRONTEND
 
-assert TEXT.is_dir()  # importing the small game's screen is what makes it known
+register(FRONTEND)
 
 PATIENCE = 60.0
 """Seconds that whatever comes of one act may take on the busiest machine; nothing waits for them."""

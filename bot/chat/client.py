@@ -11,9 +11,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.chat.actions import Presses
-from bot.chat.lookups import Books
+from bot.chat.actions import Actions
+from bot.chat.cogs import cogs
+from bot.chat.failures import Failures
+from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
+from bot.chat.panels import Panels
 from bot.chat.translator import Translator
 from bot.chat.which_table import Finder
 from bot.screens.controls import CONTROLS
@@ -21,19 +24,6 @@ from bot.storage.repository import TableLine
 from bot.tables.clock import Clock
 from bot.tables.tables import Tables
 
-COGS = (
-    "cogs.lobby",
-    "cogs.play",
-    "cogs.dice",
-    "cogs.cards",
-    "cogs.orders",
-    "cogs.explore",
-    "cogs.board",
-    "cogs.rules",
-    "cogs.fair",
-    "cogs.privacy",
-    "cogs.settings",
-)
 TICK = 0.5
 """Seconds between looks at the clock."""
 LONGEST_WAIT = timedelta(seconds=15)
@@ -56,7 +46,7 @@ class Tree(app_commands.CommandTree["DeadeyeBot"]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         name = interaction.command.qualified_name if interaction.command else "?"
         about = "".join(f", {what} {number}" for what, number in interaction.extras.items())
-        await self.client.presses.failed(interaction, cause, f"/{name}{about}")
+        await self.client.failures.of_command(interaction, cause, f"/{name}{about}")
 
 
 class DeadeyeBot(commands.Bot):
@@ -79,9 +69,11 @@ class DeadeyeBot(commands.Bot):
         )
         self.tables, self.clock = tables, clock
         self.outbox = Outbox(self, tables, clock)
-        self.books = Books(tables)
+        self.lookups = Lookups(tables)
         self.finder = Finder(tables)
-        self.presses = Presses(tables, self.outbox, self.books)
+        self.panels = Panels(tables, self.outbox.private)
+        self.actions = Actions(tables, self.outbox, self.panels, self.lookups)
+        self.failures = Failures(self.panels)
         self._sync, self._ticking = sync, ticking
         self._looked: datetime | None = None
         self._deaf = False
@@ -91,8 +83,8 @@ class DeadeyeBot(commands.Bot):
         self.tables.audience = self.outbox
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(Translator())
-        for cog in COGS:
-            await self.load_extension(cog)
+        for cog in cogs():
+            await cog.setup(self)
         await self._register_commands()
         await self.tables.wake()
         if self._ticking:

@@ -13,8 +13,8 @@ from bot.chat.replies import locale_of
 from bot.chat.rulebook import search
 from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction
+from bot.screens.game import screen_of
 from bot.screens.lookups import about_page, fairness, help_page, odds_page, rules_page, story
-from bot.screens.odds import ODDS
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
@@ -27,7 +27,7 @@ from rules.core.chance import Drawn
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
 
 
-class Books:
+class Lookups:
     """Builds the pages that many commands and controls turn to."""
 
     def __init__(self, tables: Tables) -> None:
@@ -45,7 +45,7 @@ class Books:
 
     def odds(self, look: Look, locale: str) -> ui.LayoutView:
         """The odds of what a table is asked; raises :exc:`Refused` for a game without them."""
-        if look.game not in ODDS:
+        if not screen_of(look.game).has_odds:
             raise Refused("no-odds")
         return odds_page(look, locale)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import discord
 
-from bot.chat.replies import UNSENT
+from bot.chat.replies import PINGS_NOBODY, UNSENT
 from bot.screens.game import screen_of
 from bot.screens.seat import my_seat
 from bot.storage.repository import PersonId, Phase, TableId
@@ -29,30 +29,29 @@ BETWEEN_OPENINGS = timedelta(seconds=1)
 BACK_OFF = timedelta(minutes=10)
 """After Discord found that Deadeye opens too many."""
 OPENING_TOO_FAST = 40003
-REMEMBERED = 1000
+TABLES_KEPT = 1000
 """So many tables are known to have told everybody, of those being played and of those that are over."""
 NONE = (0, 0)
 """Stands for a private message that could not be sent; it is not tried again."""
 
 Key = tuple[int, Any]
-SHUT: Key = (0, None)
+NEVER: Key = (0, None)
 """What is told to somebody who has no private message and never will."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
-NOBODY = discord.AllowedMentions.none()
 
 log = logging.getLogger(__name__)
 
 
-class Whispers:
+class PrivateMessages:
     """Sends and edits private messages about tables, never awaited by a press."""
 
     def __init__(self, client: discord.Client, tables: Tables, clock: Clock, spawn: Spawn) -> None:
         self.client, self.tables, self.clock = client, tables, clock
         self._spawn = spawn
         self._waiting: deque[tuple[TableId, PersonId]] = deque()
-        self._open_at: datetime | None = None
+        self._next_at: datetime | None = None
         self._told: dict[TableId, dict[PersonId, Key]] = {}
-        self._over: deque[TableId] = deque(maxlen=REMEMBERED)
+        self._over: deque[TableId] = deque(maxlen=TABLES_KEPT)
 
     def deal(self, table: TableId, people: Iterable[PersonId]) -> None:
         """Tell these people who they are, one after the other, if that is a secret."""
@@ -61,12 +60,12 @@ class Whispers:
 
     def run_due(self, now: datetime) -> datetime | None:
         """Open the next private message if it is time, and return when the one after it may be opened."""
-        if self._waiting and (self._open_at is None or self._open_at <= now):
-            self._open_at = now + BETWEEN_OPENINGS
+        if self._waiting and (self._next_at is None or self._next_at <= now):
+            self._next_at = now + BETWEEN_OPENINGS
             self._spawn(self._open(*self._waiting.popleft()))
-        return self._open_at if self._waiting else None
+        return self._next_at if self._waiting else None
 
-    def concerns(self, look: Look) -> bool:
+    def concerned(self, look: Look) -> bool:
         """Whether the private messages may have to change: somebody is asked, or a hand may be another one."""
         if look.phase is not Phase.PLAYING:
             return look.phase is not Phase.LOBBY and look.id not in self._over
@@ -76,7 +75,7 @@ class Whispers:
 
     def changed(self, look: Look) -> None:
         """The table has changed: edit the messages of those whom it concerns."""
-        if self.concerns(look):
+        if self.concerned(look):
             self._spawn(self._update(look))
 
     def told(self, look: Look, person: PersonId) -> None:
@@ -86,7 +85,7 @@ class Whispers:
 
     def _told_at(self, table: TableId) -> dict[PersonId, Key]:
         """What was told at a table; tables that ended elsewhere are heard of no more, so the oldest go."""
-        while len(self._told) > REMEMBERED:
+        while len(self._told) > TABLES_KEPT:
             del self._told[next(iter(self._told))]
         return self._told.setdefault(table, {})
 
@@ -117,41 +116,41 @@ class Whispers:
     async def _closed(self, table: TableId, person: PersonId, error: discord.HTTPException) -> None:
         """No private message for this person; the panel on the table says the same."""
         if error.code == OPENING_TOO_FAST:
-            self._open_at = self.clock.now() + BACK_OFF
+            self._next_at = self.clock.now() + BACK_OFF
         log.info("table %s: a private message was not taken (%s)", table, error.code)
         await self.tables.repo.keep_private_message(table, person, *NONE)
 
     async def _update(self, look: Look) -> None:
         with suppress(Refused):
-            for person in await self._concerned(look):
+            for person in await self._behind(look):
                 await self._update_one(look.id, person)
         if look.phase in (Phase.ENDED, Phase.VOID):
             self._told.pop(look.id, None)
             self._over.append(look.id)
 
-    async def _concerned(self, look: Look) -> list[PersonId]:
+    async def _behind(self, look: Look) -> list[PersonId]:
         """Whose messages do not say what they should; from now on they are taken to."""
         told = self._told_at(look.id)
-        people = [who for seat in look.seats if (who := seat.person_id) is not None and told.get(who) is not SHUT]
+        people = [who for seat in look.seats if (who := seat.person_id) is not None and told.get(who) is not NEVER]
         if not people:
             return []
         keys = {
             person: _key(mine)
             for person, mine in zip(people, await self.tables.looks(look.id, people), strict=True)
         }
-        concerned = [person for person, key in keys.items() if told.get(person, (0, key[1])) != key]
+        behind = [person for person, key in keys.items() if told.get(person, (0, key[1])) != key]
         told.update(keys)
-        return concerned
+        return behind
 
     async def _update_one(self, table: TableId, person: PersonId) -> None:
         place = await self.tables.repo.private_message(table, person)
         if place == NONE:
-            self._told_at(table)[person] = SHUT
+            self._told_at(table)[person] = NEVER
         elif place is not None:
             _, view = await self._panel(table, person)
             message = self.client.get_partial_messageable(place[0]).get_partial_message(place[1])
             try:
-                await message.edit(view=view, allowed_mentions=NOBODY)
+                await message.edit(view=view, allowed_mentions=PINGS_NOBODY)
             except UNSENT as error:
                 log.info("table %s: a private message was not edited (%s)", table, error)
 

@@ -23,6 +23,10 @@ T = TypeVar("T")
 MISSING: Any = discord.utils.MISSING
 UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending raises: Discord refused, or could not be reached."""
+TOO_LATE = (10062, 40060)
+"""Discord knows the interaction no longer, or has had an answer to it."""
+MISSING_ACCESS = 50001
+PINGS_NOBODY = discord.AllowedMentions.none()
 PATIENCE = 1.5
 """An act that takes longer, in seconds, is acknowledged first and shown afterwards."""
 
@@ -54,6 +58,11 @@ def on_private_message(press: Interaction) -> bool:
     return press.guild_id is None and press.message is not None and not press.message.flags.ephemeral
 
 
+def code_of(error: BaseException) -> int | None:
+    """Discord's own number for an error."""
+    return error.code if isinstance(error, discord.HTTPException) else None
+
+
 def reason_of(error: BaseException) -> Reason | None:
     """The reason that can be told to a person; ``None`` if the fault is ours."""
     if isinstance(error, Refused | IllegalAnswer):
@@ -66,12 +75,12 @@ def reason_text(reason: Reason, locale: str) -> str:
     return say(locale, f"error-{reason.key}", **dict(reason.args))
 
 
-def note(text: str) -> ui.LayoutView:
+def saying(text: str) -> ui.LayoutView:
     """A message of nothing but text."""
     return Sheet(YOURS).text(text).view()
 
 
-def noted(text: str, view: ui.LayoutView) -> ui.LayoutView:
+def headed(text: str, view: ui.LayoutView) -> ui.LayoutView:
     """``view``, which has not been sent yet, with a line on top."""
     whole = Layout()
     whole.add_item(ui.TextDisplay(text))
@@ -137,4 +146,4 @@ async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:
 
 async def tell(interaction: Interaction, key: str, **variables: str | int) -> None:
     """Say one sentence to the reader alone."""
-    await whisper(interaction, note(say(locale_of(interaction), key, **variables)))
+    await whisper(interaction, saying(say(locale_of(interaction), key, **variables)))

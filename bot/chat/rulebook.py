@@ -7,25 +7,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.games import SCREENS
+from bot.games import registered
 from bot.screens.game import Topic, words_of
+from bot.screens.limits import SUGGESTIONS, TITLE
 from bot.text import Words, words
 from bot.text.names import in_label
 from rules.ledger import Rule, ledger
 
-MOST = 25
-"""So many suggestions, of so many columns, Discord takes for sure."""
-TITLE = 90
-
 
 def search(query: str, locale: str) -> list[Topic]:
-    """The topics that ``query`` may mean, best first, at most :data:`MOST`; if it is a key, that one alone."""
+    """The topics that ``query`` may mean, best first, as many as may be suggested; if it is a key, that one."""
     key, wanted = query.strip().casefold(), query.casefold().split()
     if exact := [topic for topic in topics(locale) if topic.key.casefold() == key]:
         return exact
     titled = [topic for topic in topics(locale) if all(word in topic.title.casefold() for word in wanted)]
     told = [topic for topic in topics(locale) if all(word in topic.text.casefold() for word in wanted)]
-    return list(dict.fromkeys([*titled, *told]))[:MOST]
+    return list(dict.fromkeys([*titled, *told]))[:SUGGESTIONS]
 
 
 @cache
@@ -37,7 +34,8 @@ def topics(locale: str) -> tuple[Topic, ...]:
 
 def _of_games(locale: str) -> Iterator[Topic]:
     """Topics of all games; a title that several of them have says of which game it is."""
-    found = [(game, topic) for game, screen in SCREENS.items() for topic in screen.topics(words_of(game, locale))]
+    screens = {key: game.screen for key, game in registered().items()}
+    found = [(key, topic) for key, screen in screens.items() for topic in screen.topics(words_of(key, locale))]
     often = Counter(topic.title for _, topic in found)
     for game, topic in found:
         if often[topic.title] == 1:
@@ -49,7 +47,7 @@ def _of_games(locale: str) -> Iterator[Topic]:
 
 
 def _rows(t: Words) -> Iterator[Topic]:
-    prefixes = {prefix for screen in SCREENS.values() for prefix in screen.prefixes}
+    prefixes = {prefix for known in registered().values() for prefix in known.screen.prefixes}
     for rule in ledger().values():
         if rule.prefix in prefixes:
             yield Topic(rule.id, in_label(f"{rule.id} · {rule.rule}", TITLE), _row(t, rule))

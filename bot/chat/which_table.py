@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from bot.screens.controls import Interaction, Verb
+from bot.screens.controls import Interaction, TableButton, Verb
+from bot.screens.which import ForTable
 from bot.storage.repository import Phase, TableId, TableLine
 from bot.tables.errors import Refused
 from bot.tables.look import Look
@@ -14,24 +16,24 @@ Wanted = Callable[[Look], bool]
 
 
 class WhichTable(Exception):
-    """Several tables come into question; ``verb`` and ``n`` are what choosing one does."""
+    """Several tables come into question; choosing one is a press on its ``button``."""
 
-    def __init__(self, lines: Sequence[TableLine], verb: Verb, n: int) -> None:
+    def __init__(self, lines: Sequence[TableLine], button: ForTable) -> None:
         super().__init__("which table?")
-        self.lines, self.verb, self.n = tuple(lines), verb, n
+        self.lines, self.button = tuple(lines), button
 
 
 class Finder:
     """Finds tables for commands. Every method raises :exc:`WhichTable`, or :exc:`Refused` if there is none.
 
-    ``verb`` and ``n`` say what the command does, as those of a :class:`bot.screens.controls.TableButton` do.
+    ``verb``, or ``button``, does what the command does.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def mine(
-        self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT, n: int = 0
+        self, interaction: Interaction, table: TableId | None, button: ForTable | None = None
     ) -> TableId:
         """The one table here that asks the reader, else the only one here where the reader sits."""
         if table is not None:
@@ -42,15 +44,15 @@ class Finder:
             looks = [await self.tables.look(line.id, person) for line in lines]
             asking = [line for line, look in zip(lines, looks, strict=True) if look.ask is not None]
             lines = asking if len(asking) == 1 else lines
-        return _found(interaction, _the_one(lines, verb, "no-table-of-yours", n))
+        return _found(interaction, _the_one(lines, button or does(Verb.SEAT), "no-table-of-yours"))
 
     async def here(self, interaction: Interaction, table: TableId | None, verb: Verb = Verb.SEAT) -> TableId:
         """The reader's table here, else the only table here."""
         if table is not None:
             return await self._given(interaction, table)
         if await self.seated(interaction):
-            return await self.mine(interaction, None, verb)
-        return _found(interaction, _the_one(await self._all(interaction), verb, "no-table-here"))
+            return await self.mine(interaction, None, does(verb))
+        return _found(interaction, _the_one(await self._all(interaction), does(verb), "no-table-here"))
 
     async def to_join(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader does not sit yet."""
@@ -58,7 +60,7 @@ class Finder:
             return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         free = [line for line in lines if interaction.user.id not in line.people]
-        return _found(interaction, _the_one(free or lines, Verb.JOIN, "no-lobby-here"))
+        return _found(interaction, _the_one(free or lines, does(Verb.JOIN), "no-lobby-here"))
 
     async def to_start(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that waits for players and where the reader sits."""
@@ -66,7 +68,7 @@ class Finder:
             return await self._given(interaction, table)
         lines = [line for line in await self._all(interaction) if line.phase is Phase.LOBBY]
         mine = [line for line in lines if interaction.user.id in line.people]
-        return _found(interaction, _the_one(mine or lines, Verb.START, "no-lobby-here"))
+        return _found(interaction, _the_one(mine or lines, does(Verb.START), "no-lobby-here"))
 
     async def to_end(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The only table here that the reader may mean: for moderators any, else one where the reader sits.
@@ -77,7 +79,7 @@ class Finder:
             return await self._given(interaction, table)
         mine = [] if interaction.permissions.manage_messages else await self.seated(interaction)
         lines = mine or await self._all(interaction)
-        return _found(interaction, _the_one(lines, Verb.END, "no-table-here"))
+        return _found(interaction, _the_one(lines, does(Verb.END), "no-table-here"))
 
     async def ended(self, interaction: Interaction, table: TableId | None) -> TableId:
         """The table here, else the one that ended last."""
@@ -86,7 +88,7 @@ class Finder:
         lines = await self._all(interaction)
         if len(lines) != 1:
             lines = await self.tables.repo.ended_in_channel(interaction.channel_id or 0, 1) or lines
-        return _found(interaction, _the_one(lines, Verb.FAIR, "no-table-here"))
+        return _found(interaction, _the_one(lines, does(Verb.FAIR), "no-table-here"))
 
     async def seated(self, interaction: Interaction) -> list[TableLine]:
         """Tables here where the reader sits; in private messages, all of them."""
@@ -119,9 +121,14 @@ def _found(interaction: Interaction, table: TableId) -> TableId:
     return table
 
 
-def _the_one(lines: Sequence[TableLine], verb: Verb, missing: str, n: int = 0) -> TableId:
+def does(verb: Verb) -> ForTable:
+    """Makes buttons that do ``verb`` at their tables."""
+    return partial(TableButton, verb=verb)
+
+
+def _the_one(lines: Sequence[TableLine], button: ForTable, missing: str) -> TableId:
     if not lines:
         raise Refused(missing)
     if len(lines) > 1:
-        raise WhichTable(lines, verb, n)
+        raise WhichTable(lines, button)
     return lines[0].id

@@ -16,8 +16,6 @@ from rules.games import GAMES
 
 ANY = "any"
 """Stands for all games in the id of a page."""
-KINDS = ("role", "character")
-"""What somebody may have been in a game, in the order it is told."""
 
 
 def board(found: Board, locale: str, *, game: str | None, period: str) -> ui.LayoutView:
@@ -76,7 +74,7 @@ def _tally(t: Words, tally: Tally) -> Iterator[str]:
     counts = {"games": tally.games, "wins": tally.wins}
     yield t("stats-game", game=t(f"game-{tally.game}"), **counts)
     yield t("stats-unrated") if tally.rating is None else t("stats-rating", rating=str(round(tally.rating)))
-    for kind in KINDS:
+    for kind in screen_of(tally.game).traits:
         if by := tally.by.get(kind):
             yield t(f"stats-by-{kind}", all=_by(t, tally.game, kind, by))
 

@@ -7,15 +7,18 @@
 ``M:<table>:<ask_no>:<mask>:<page>``   :class:`MarkMenu`: the values are marked; ``mask`` on the other pages
 ``c:<table>:<ask_no>:<mask>``          :class:`Commit`: the marked options are the answer
 ``x:<table>:<ask_no>:<n>``             :class:`Idle`: shown, never pressed
-``t:<table>:<verb>:<n>``               :class:`TableButton`: a :class:`Verb`, any time; ``n`` says more, or is 0
-``u:<table>:<verb>``                   :class:`PersonMenu`: choose a person for a :class:`Verb`
+``t:<table>:<verb>:0``                 :class:`TableButton`: a :class:`Verb`, any time
+``t:<table>:offer:<person>``           :class:`OfferButton`: offer one's seat to this person
+``t:<table>:accept:<seat>``            :class:`AcceptButton`: take this seat, which was offered
+``t:<table>:rematch:<series>``         :class:`RematchButton`: play once more, or (1) the next game of a series
+``u:<table>:hand-over``                :class:`PersonMenu`: choose whom to offer one's seat to
 ``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
 ``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
 =====================================  ==========================================================
 
 Every control is a :class:`Press`. Its class and its id are all that is needed to serve it, so it works after a
-restart and on any old message. What it does is up to the client's :class:`Presses`.
+restart and on any old message. What it does is up to the client's :class:`PressHandler`.
 
 Build a fresh view for each message and each edit. Never send ``self.view``, never stop a view, never put
 another dispatchable item beside these: discord.py would forget their classes for the whole bot.
@@ -26,20 +29,18 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Protocol, Self, TypeVar, cast
+from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.storage.repository import TableId
-from rules.core.ask import Indices
+from bot.screens.limits import LABEL
+from bot.storage.repository import PersonId, TableId
+from rules.core.ask import Indices, Seat
 
 Interaction = discord.Interaction[Any]
 Emoji = str | discord.Emoji | discord.PartialEmoji
 Control = TypeVar("Control", bound="ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]")
-
-LABEL = 80
-"""The longest label Discord takes."""
 
 
 class Verb(StrEnum):
@@ -58,29 +59,35 @@ class Verb(StrEnum):
     ODDS = "odds"
     RETAKE = "retake"
     HAND_OVER = "hand-over"
-    OFFER = "offer"
-    ACCEPT = "accept"
     REMINDERS = "reminders"
     ORDERS = "orders"
     DMS = "dms"
-    REMATCH = "rematch"
     STORY = "story"
 
 
-class Presses(Protocol):
-    """Serves the controls; the client has one as ``presses``."""
+class PressHandler(Protocol):
+    """Serves the controls; the client has one as ``actions``. Whatever it raises is told to the reader."""
 
-    async def answer(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
-        """Answer an open question."""
+    async def choose(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
+        """Settle an open question."""
 
     async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
         """Show a page of a question with these options marked."""
 
-    async def table(self, press: Interaction, table: TableId, verb: Verb, n: int) -> None:
+    async def table(self, press: Interaction, table: TableId, verb: Verb) -> None:
         """Do what a table's button says."""
 
-    async def person(self, press: Interaction, table: TableId, verb: Verb, person: discord.abc.User) -> None:
-        """Do what a table's menu of people says."""
+    async def offer(self, press: Interaction, table: TableId, to: PersonId) -> None:
+        """Offer one's seat to somebody."""
+
+    async def offer_chosen(self, press: Interaction, table: TableId, person: discord.abc.User) -> None:
+        """Offer one's seat to somebody who was chosen from all the people around."""
+
+    async def accept(self, press: Interaction, table: TableId, seat: Seat) -> None:
+        """Take a seat that was offered."""
+
+    async def rematch(self, press: Interaction, table: TableId, *, series: bool) -> None:
+        """Open a table for the same people."""
 
     async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
         """Give one's seat a standing order."""
@@ -91,8 +98,12 @@ class Presses(Protocol):
     async def confirmed(self, press: Interaction, what: str, table: TableId) -> None:
         """Do what was confirmed."""
 
-    async def failed(self, press: Interaction, error: Exception, where: str) -> None:
-        """Tell the reader why nothing came of a press."""
+
+class FailureHandler(Protocol):
+    """Tells readers why nothing came of a press; the client has one as ``failures``."""
+
+    async def of_press(self, press: Interaction, error: Exception, control: Press[Any]) -> None:
+        """Answer a press that has failed."""
 
 
 def mask_of(marks: Collection[int]) -> int:
@@ -122,8 +133,12 @@ def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
 
 
 class Press(ui.DynamicItem[Control], template=r"(?!)"):
-    """Base of all controls. Whatever goes wrong in one, the reader gets an answer."""
+    """Base of all controls. Whatever goes wrong in one, the reader gets an answer.
 
+    ``of_question``: it belongs to one question of a table, and is of no use when that has been answered.
+    """
+
+    of_question: ClassVar[bool] = False
     match: re.Match[str] | None = None
 
     @classmethod
@@ -136,15 +151,21 @@ class Press(ui.DynamicItem[Control], template=r"(?!)"):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the press; never raises what a rule, a table or a fault of ours raised."""
-        presses: Presses = interaction.client.presses
+        handler: PressHandler = interaction.client.actions
+        failures: FailureHandler = interaction.client.failures
         try:
-            await self.serve(interaction, presses)
+            await self.serve(interaction, handler)
         except Exception as error:
-            await presses.failed(interaction, error, self.custom_id)
+            await failures.of_press(interaction, error, self)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         """Hand the press on."""
         raise NotImplementedError
+
+    @property
+    def table(self) -> TableId:
+        """The table that the control which was pressed belongs to."""
+        return self.number("table")
 
     def number(self, name: str, base: int = 10) -> int:
         """A number in the id of the control that was pressed."""
@@ -179,13 +200,14 @@ class _Button(Press[ui.Button[Any]], template=r"(?!)"):
 class Answer(_Button, template=r"a:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<index>\d{1,3})"):
     """One press answers with one option."""
 
-    def __init__(self, table: TableId, ask_no: int, index: int, **look: Any) -> None:
-        super().__init__(f"a:{table}:{ask_no}:{index}", **look)
+    of_question = True
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
+    def __init__(self, table: TableId, ask_no: int, index: int, **shown: Any) -> None:
+        super().__init__(f"a:{table}:{ask_no}:{index}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         indices = (self.number("index"),)
-        await presses.answer(interaction, self.number("table"), self.number("ask"), indices)
+        await handler.choose(interaction, self.table, self.number("ask"), indices)
 
 
 class Mark(
@@ -194,74 +216,105 @@ class Mark(
 ):
     """Marks an option or takes its mark away; ``marks`` are the indices marked now."""
 
-    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], index: int, **look: Any) -> None:
-        super().__init__(f"m:{table}:{ask_no}:{mask_of(marks):x}:{index}", **look)
+    of_question = True
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
+    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], index: int, **shown: Any) -> None:
+        super().__init__(f"m:{table}:{ask_no}:{mask_of(marks):x}:{index}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         marks = marks_of(self.number("mask", 16) ^ 1 << self.number("index"))
-        await presses.mark(interaction, self.number("table"), self.number("ask"), marks)
+        await handler.mark(interaction, self.table, self.number("ask"), marks)
 
 
 class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
     """Answers with the options in ``marks``, none of them included."""
 
-    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], **look: Any) -> None:
-        super().__init__(f"c:{table}:{ask_no}:{mask_of(marks):x}", **look)
+    of_question = True
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
+    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], **shown: Any) -> None:
+        super().__init__(f"c:{table}:{ask_no}:{mask_of(marks):x}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         marks = marks_of(self.number("mask", 16))
-        await presses.answer(interaction, self.number("table"), self.number("ask"), marks)
+        await handler.choose(interaction, self.table, self.number("ask"), marks)
 
 
 class Idle(_Button, template=r"x:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<n>\d{1,3})"):
     """Shows something that cannot be chosen now, such as a locked die; ``n`` tells it from its like."""
 
-    def __init__(self, table: TableId, ask_no: int, n: int, **look: Any) -> None:
-        super().__init__(f"x:{table}:{ask_no}:{n}", disabled=True, **look)
+    def __init__(self, table: TableId, ask_no: int, n: int, **shown: Any) -> None:
+        super().__init__(f"x:{table}:{ask_no}:{n}", disabled=True, **shown)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         """Show the seat, should such a press ever come."""
-        await presses.table(interaction, self.number("table"), Verb.SEAT, 0)
+        await handler.table(interaction, self.table, Verb.SEAT)
 
 
-class TableButton(_Button, template=r"t:(?P<table>\d{1,18}):(?P<verb>[a-z-]{1,20}):(?P<n>\d{1,20})"):
+class TableButton(
+    _Button,
+    template=r"t:(?P<table>\d{1,18}):(?!(?:offer|accept|rematch):)(?P<verb>[a-z-]{1,20}):\d{1,20}",
+):
     """A table's button that works at any time."""
 
-    def __init__(self, table: TableId, verb: Verb, n: int = 0, **look: Any) -> None:
-        super().__init__(f"t:{table}:{verb}:{n}", **look)
+    def __init__(self, table: TableId, verb: Verb, **shown: Any) -> None:
+        super().__init__(f"t:{table}:{verb}:0", **shown)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
-        verb = Verb(self.word("verb"))
-        await presses.table(interaction, self.number("table"), verb, self.number("n"))
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.table(interaction, self.table, Verb(self.word("verb")))
+
+
+class OfferButton(_Button, template=r"t:(?P<table>\d{1,18}):offer:(?P<person>\d{1,20})"):
+    """Offers the presser's seat to a person."""
+
+    def __init__(self, table: TableId, person: PersonId, **shown: Any) -> None:
+        super().__init__(f"t:{table}:offer:{person}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.offer(interaction, self.table, self.number("person"))
+
+
+class AcceptButton(_Button, template=r"t:(?P<table>\d{1,18}):accept:(?P<seat>\d{1,20})"):
+    """Takes a seat that was offered to the presser."""
+
+    def __init__(self, table: TableId, seat: Seat, **shown: Any) -> None:
+        super().__init__(f"t:{table}:accept:{seat}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.accept(interaction, self.table, self.number("seat"))
+
+
+class RematchButton(_Button, template=r"t:(?P<table>\d{1,18}):rematch:(?P<series>\d{1,20})"):
+    """Opens a table for the same people, where ``series`` for the next of several games in a row."""
+
+    def __init__(self, table: TableId, *, series: bool = False, **shown: Any) -> None:
+        super().__init__(f"t:{table}:rematch:{int(series)}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.rematch(interaction, self.table, series=bool(self.number("series")))
 
 
 class PageButton(_Button, template=r"p:(?P<book>[a-z-]{1,20})(?P<args>(?::[\w.-]*)*)"):
     """Turns to a page of a ``book``; ``args`` are words without colons that say which."""
 
-    def __init__(self, book: str, *args: str | int, **look: Any) -> None:
-        super().__init__(":".join(("p", book, *map(str, args))), **look)
+    def __init__(self, book: str, *args: str | int, **shown: Any) -> None:
+        super().__init__(":".join(("p", book, *map(str, args))), **shown)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
-        await presses.page(interaction, self.word("book"), self.word("args").split(":")[1:])
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.page(interaction, self.word("book"), self.word("args").split(":")[1:])
 
 
 class Confirm(_Button, template=r"y:(?P<what>[a-z-]{1,20}):(?P<table>\d{1,18})"):
     """Says yes to a question Deadeye asked in private."""
 
-    def __init__(self, what: str, table: TableId = 0, **look: Any) -> None:
-        super().__init__(f"y:{what}:{table}", **look)
+    def __init__(self, what: str, table: TableId = 0, **shown: Any) -> None:
+        super().__init__(f"y:{what}:{table}", **shown)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the press on."""
-        await presses.confirmed(interaction, self.word("what"), self.number("table"))
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.confirmed(interaction, self.word("what"), self.table)
 
 
 class _Menu(Press[ui.Select[Any]], template=r"(?!)"):
-    """A control that is a menu of up to 25 options."""
+    """A control that is a menu."""
 
     def __init__(
         self,
@@ -290,6 +343,8 @@ class _Menu(Press[ui.Select[Any]], template=r"(?!)"):
 class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
     """A menu whose chosen option is the answer; ``value`` of each is its index."""
 
+    of_question = True
+
     def __init__(
         self,
         table: TableId,
@@ -300,10 +355,9 @@ class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
     ) -> None:
         super().__init__(f"A:{table}:{ask_no}", options, placeholder=placeholder)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the choice on."""
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         indices = tuple(map(int, self.values))
-        await presses.answer(interaction, self.number("table"), self.number("ask"), indices)
+        await handler.choose(interaction, self.table, self.number("ask"), indices)
 
 
 class MarkMenu(
@@ -311,6 +365,8 @@ class MarkMenu(
     template=r"M:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25}):(?P<page>\d{1,2})",
 ):
     """A page of options to mark, any number of them; ``others`` are the indices marked on other pages."""
+
+    of_question = True
 
     def __init__(
         self,
@@ -325,11 +381,10 @@ class MarkMenu(
         custom_id = f"M:{table}:{ask_no}:{mask_of(others):x}:{page}"
         super().__init__(custom_id, options, least=0, most=len(options), placeholder=placeholder)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the marks on."""
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         marks = marks_of(self.number("mask", 16) | mask_of([int(value) for value in self.values]))
-        table, ask_no = self.number("table"), self.number("ask")
-        await presses.mark(interaction, table, ask_no, marks, self.number("page"))
+        table, ask_no = self.table, self.number("ask")
+        await handler.mark(interaction, table, ask_no, marks, self.number("page"))
 
 
 class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})"):
@@ -338,23 +393,21 @@ class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})")
     def __init__(self, table: TableId, kind: str, options: Sequence[discord.SelectOption]) -> None:
         super().__init__(f"o:{table}:{kind}", options)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the choice on."""
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         (value,) = self.values
-        await presses.order(interaction, self.number("table"), self.word("kind"), value)
+        await handler.order(interaction, self.table, self.word("kind"), value)
 
 
-class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):(?P<verb>[a-z-]{1,20})"):
-    """A menu of the people around."""
+class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):[a-z-]{1,20}"):
+    """A menu of the people around: whoever is chosen is offered the chooser's seat."""
 
-    def __init__(self, table: TableId, verb: Verb, *, placeholder: str | None = None) -> None:
-        menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=f"u:{table}:{verb}", placeholder=placeholder)
+    def __init__(self, table: TableId, *, placeholder: str | None = None) -> None:
+        menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=f"u:{table}:hand-over", placeholder=placeholder)
         super().__init__(menu)
 
-    async def serve(self, interaction: Interaction, presses: Presses) -> None:
-        """Hand the choice on."""
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         (person,) = self.item.values
-        await presses.person(interaction, self.number("table"), Verb(self.word("verb")), person)
+        await handler.offer_chosen(interaction, self.table, person)
 
 
 CONTROLS: tuple[type[Press[Any]], ...] = (
@@ -365,6 +418,9 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     Commit,
     Idle,
     TableButton,
+    OfferButton,
+    AcceptButton,
+    RematchButton,
     PersonMenu,
     OrderMenu,
     PageButton,

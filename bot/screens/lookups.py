@@ -10,7 +10,6 @@ from discord import ui
 from bot.screens.controls import PageButton
 from bot.screens.game import Topic
 from bot.screens.log import lines_with_rules
-from bot.screens.odds import ODDS
 from bot.screens.scene import scene
 from bot.screens.sheet import YOURS, Sheet, first_that_fit
 from bot.screens.table import heading
@@ -38,7 +37,7 @@ def odds_page(look: Look, locale: str) -> ui.LayoutView:
     """What may come of the open question, in exact figures."""
     s = scene(look, locale)
     sheet = Sheet(YOURS).text(s.t("odds-title", title=heading(s)))
-    return sheet.text(*first_that_fit(ODDS[look.game](s), sheet.room)).view()
+    return sheet.text(*first_that_fit(s.game.odds(s), sheet.room)).view()
 
 
 def story(look: Look, locale: str, happened: Sequence[Happened], page: int) -> ui.LayoutView:

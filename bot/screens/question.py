@@ -10,6 +10,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.screens.controls import Answer, AnswerMenu, Commit, Idle, Mark, MarkMenu, PageButton, mask_of
 from bot.screens.game import Face
+from bot.screens.limits import MENU, TITLE
 from bot.screens.scene import Scene
 from bot.screens.sheet import Control, Sheet
 from bot.text.names import in_label, in_text
@@ -18,7 +19,6 @@ from rules.core.errors import Reason
 
 MOST_BUTTONS = 20
 """More options than this go into a menu."""
-MENU = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> N
 
 def _menu_option(s: Scene, ask: Ask[Any], choice: Choice, marked: bool) -> SelectOption:
     look = face(s, ask, choice.option)
-    label, note = in_label(look.words, 90), None if look.note is None else in_label(look.note, 90)
+    label, note = in_label(look.words, TITLE), None if look.note is None else in_label(look.note, TITLE)
     return SelectOption(label=label, value=str(choice.index), description=note, emoji=look.emoji, default=marked)
 
 

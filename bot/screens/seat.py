@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.screens.controls import Confirm, OrderMenu, PersonMenu, TableButton, Verb
+from bot.screens.controls import AcceptButton, Confirm, OrderMenu, PersonMenu, TableButton, Verb
 from bot.screens.odds import odds_buttons
 from bot.screens.question import add_controls, shut_lines
 from bot.screens.scene import Scene, scene, stamp
@@ -47,16 +47,14 @@ def hand_over(look: Look, locale: str, *, people: bool = True) -> ui.LayoutView:
     if not people:
         return Sheet(YOURS).text(s.t("hand-over-where"), _where(s)).view()
     sheet = Sheet(YOURS).text(s.t("hand-over-whom"), _where(s))
-    return sheet.row(PersonMenu(look.id, Verb.HAND_OVER, placeholder=s.t("hand-over-menu"))).view()
+    return sheet.row(PersonMenu(look.id, placeholder=s.t("hand-over-menu"))).view()
 
 
 def offer(look: Look, locale: str, seat: Seat, to: PersonId) -> ui.LayoutView:
     """Offers a seat to somebody, who takes it with a press."""
     s = scene(look, locale)
     said = s.t("offer-made", name=s.names[seat], to=f"<@{to}>", seat=seat + 1, table=str(look.id))
-    accept = TableButton(
-        look.id, Verb.ACCEPT, seat, label=s.t("button-accept"), style=ButtonStyle.success, emoji="🤝"
-    )
+    accept = AcceptButton(look.id, seat, label=s.t("button-accept"), style=ButtonStyle.success, emoji="🤝")
     return Sheet(YOURS).text(said, s.t("offer-terms")).row(accept).view()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from discord import app_commands
 
 from bot.screens.game import screen_of
+from bot.screens.limits import SUGGESTIONS, TITLE
 from bot.screens.question import Choice, choices, face
 from bot.screens.scene import Scene, scene
 from bot.tables.errors import Refused
@@ -17,18 +18,12 @@ from rules.core.ask import Ask, Indices
 from rules.core.errors import IllegalAnswer
 from rules.core.session import MOVED_ON, NOT_ASKED
 
-REROLL = "dice.reroll"
-"""The question that ``/roll`` and ``/keep`` answer."""
-MOST_CHOICES = 25
-LONGEST = 90
-"""Letters of a suggestion; Discord takes 100."""
-
 Suggestion = app_commands.Choice[str]
 
 
 def suggestions(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """Answers to the open question that go on from what was typed, one option or several with commas between."""
-    ask, s = _ask(look), scene(look, locale)
+    ask, s = asked(look), scene(look, locale)
     before, _, last = typed.rpartition(",")
     chosen = _chosen(ask, s, before)
     if chosen is None:
@@ -39,12 +34,12 @@ def suggestions(look: Look, locale: str, typed: str) -> list[Suggestion]:
         for choice in _open(s, ask)
         if choice not in chosen and last.strip().casefold() in face(s, ask, choice.option).words.casefold()
     ]
-    return [*ends, *more][:MOST_CHOICES] if len(chosen) < ask.most else []
+    return [*ends, *more][:SUGGESTIONS] if len(chosen) < ask.most else []
 
 
 def parse(look: Look, locale: str, typed: str) -> Indices:
     """The answer that was chosen or typed; raises :exc:`Refused` and :exc:`IllegalAnswer`."""
-    ask, s = _ask(look), scene(look, locale)
+    ask, s = asked(look), scene(look, locale)
     number, colon, indices = typed.partition(":")
     if colon and number.isdecimal():
         if number != str(look.ask_no):
@@ -54,38 +49,6 @@ def parse(look: Look, locale: str, typed: str) -> Indices:
     if chosen is None:
         raise Refused("no-such-option")
     return tuple(choice.index for choice in chosen if choice.index is not None)
-
-
-def rolled(look: Look) -> Indices:
-    """Every die that may be rolled again."""
-    return tuple(range(len(_reroll(look).options)))
-
-
-def kept(look: Look, locale: str, typed: str) -> Indices:
-    """The dice to roll again when the dice ``typed``, by their places from 1 on or by name, are kept."""
-    ask, s = _reroll(look), scene(look, locale)
-    row = choices(s, ask)
-    if typed.strip().casefold() == say(locale, "keep-all").casefold():
-        return ()
-    places = set(_numbers(typed, len(row)))
-    return tuple(sorted(c.index for n, c in enumerate(row, 1) if c.index is not None and n not in places))
-
-
-def suggestions_to_keep(look: Look, locale: str, typed: str) -> list[Suggestion]:
-    """Sets of dice that go on from the places already typed."""
-    ask, s = _reroll(look), scene(look, locale)
-    row = choices(s, ask)
-    try:
-        typed_places = list(_numbers(typed, len(row)))
-    except Refused:
-        typed_places = []
-    everything = say(locale, "keep-all")
-    sets = [typed_places] if typed_places else []
-    sets += [[*typed_places, n] for n in range(1, len(row) + 1) if n not in typed_places]
-    shown = [
-        app_commands.Choice(name=_dice(s, ask, row, places), value=" ".join(map(str, places))) for places in sets
-    ]
-    return [app_commands.Choice(name=everything, value=everything), *shown][:MOST_CHOICES]
 
 
 def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
@@ -103,44 +66,26 @@ def order_values(look: Look, locale: str, kind: str, typed: str) -> list[Suggest
 def offered(named: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
     """Names with their values, those in which ``typed`` stands."""
     found = [(name, value) for name, value in named if typed.strip().casefold() in name.casefold()]
-    return [app_commands.Choice(name=in_label(name, LONGEST), value=value) for name, value in found]
+    return [app_commands.Choice(name=in_label(name, TITLE), value=value) for name, value in found]
 
 
-def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[int]) -> str:
-    named = (f"{place} {face(s, ask, row[place - 1].option).words}" for place in places)
-    return in_label(", ".join(named), LONGEST)
+def asked(look: Look) -> Ask[object]:
+    """The reader's open question; raises :exc:`Refused` where there is none."""
+    if look.ask is None:
+        raise Refused(NOT_ASKED.key)
+    return look.ask
 
 
-def _numbers(typed: str, most: int) -> Iterator[int]:
-    for word in typed.replace(",", " ").split():
-        if not (number := _number(word, most)):
-            raise Refused("no-such-die", ("most", most))
-        yield number
-
-
-def _number(word: str, most: int) -> int | None:
+def number_in(word: str, most: int) -> int | None:
     """The number in ``word``, if it is one up to ``most``."""
     number = int(word) if word.isdecimal() and len(word) <= len(str(most)) else most + 1
     return number if number <= most else None
 
 
 def _index(ask: Ask[object], word: str) -> int:
-    if (index := _number(word, len(ask.options) - 1)) is None:
+    if (index := number_in(word, len(ask.options) - 1)) is None:
         raise Refused("no-such-option")
     return index
-
-
-def _ask(look: Look) -> Ask[object]:
-    if look.ask is None:
-        raise Refused(NOT_ASKED.key)
-    return look.ask
-
-
-def _reroll(look: Look) -> Ask[object]:
-    ask = _ask(look)
-    if ask.key != REROLL:
-        raise Refused("nothing-to-roll")
-    return ask
 
 
 def _open(s: Scene, ask: Ask[object]) -> list[Choice]:
@@ -164,7 +109,7 @@ def _suggest(look: Look, s: Scene, chosen: Sequence[Choice]) -> Suggestion:
     assert look.ask is not None  # noqa: S101
     name = ", ".join(face(s, look.ask, choice.option).words for choice in chosen)
     value = ",".join(str(choice.index) for choice in chosen)
-    return app_commands.Choice(name=in_label(name, LONGEST), value=f"{look.ask_no}:{value}")
+    return app_commands.Choice(name=in_label(name, TITLE), value=f"{look.ask_no}:{value}")
 
 
 def _nothing(look: Look, locale: str) -> list[Suggestion]:

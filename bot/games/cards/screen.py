@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from bot.games.cards import asks as cards_asks
 from bot.games.cards import events as cards_events
 from bot.games.cards.seat import advice, identity, in_front
 from bot.games.cards.words import KINDS, ability, card, cards, character, corner, kind, role
-from bot.screens.game import Face, Topic
-from bot.screens.scene import Scene, listed
+from bot.screens.game import Face, GameScreen, Topic
+from bot.screens.scene import Scene
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.cards.events import Eliminated
 from rules.cards.game import CARDS
 from rules.cards.play import Kind
@@ -27,17 +26,12 @@ TOPICS = ("turn", "distance", "draw", "out", "orders")
 """What can be looked up beside cards, characters and roles."""
 
 
-class CardsScreen:
+class CardsScreen(GameScreen):
     """The words of the card game, said from its view."""
 
-    players = CARDS.players
-    prefixes: tuple[str, ...] = ("CG",)
+    prefixes = ("CG",)
     secrets = True
-    orders: Mapping[str, tuple[str, ...]] = CARDS.orders
-
-    def overlays(self, options: Any) -> tuple[Traversable, ...]:
-        """The base edition has no words of its own."""
-        return ()
+    traits = ("role", "character")
 
     # -- the table ----------------------------------------------------------------------------------------
 

@@ -7,11 +7,12 @@ from math import comb
 from typing import Any
 
 from bot.games.dice import events as dice_events
-from bot.games.dice.words import ability, character, dice_key, die, emoji, face, role
-from bot.screens.game import Face, Topic
+from bot.games.dice.words import REROLL, ability, character, dice_key, die, emoji, face, role
+from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
 from rules.dice import DiceGame
@@ -20,27 +21,29 @@ from rules.dice.goals import TARGETS
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.places import Reach
 from rules.dice.resolve import DYNAMITES
+from rules.dice.state import BASE_FACES, Role
 from rules.dice.state import Face as Symbol
-from rules.dice.state import Role
 from rules.dice.view import DiceView, SeatView
 
 TURNING = 64
 """More than the seats of any table: keeps seats in clockwise order from anywhere."""
-REROLL = "dice.reroll"
+HELP = ("goal", "turn", "typed", "order", "end", "three")
+"""The parts of the game on one page, in this order."""
 
 
-class DiceScreen:
+class DiceScreen(GameScreen):
     """The words of an edition of the dice game, said from its view.
 
     The ledger rows of the edition begin with ``prefix``; ``own`` is the folder of its own words, if it has any.
     """
 
     secrets = True
+    traits = ("role", "character")
 
     def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
-        self.players, self.orders = game.players, game.orders
-        self.prefixes: tuple[str, ...] = (prefix,)
-        self._game = game
+        super().__init__(game)
+        self.prefixes = (prefix,)
+        self._edition = game.edition
         self._own = () if own is None else (own,)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
@@ -196,7 +199,7 @@ class DiceScreen:
 
     def help(self, t: Words) -> list[str]:
         """The game on one page."""
-        return [t(f"dice-help-{part}") for part in ("goal", "turn", "typed", "order", "end", "three")]
+        return [t(f"dice-help-{part}") for part in HELP]
 
     def trait(self, t: Words, kind: str, key: str) -> str:
         """A role or a character."""
@@ -204,7 +207,7 @@ class DiceScreen:
 
     def topics(self, t: Words) -> list[Topic]:
         """Characters, symbols, roles, the order of resolution."""
-        game, edition = self._game.key, self._game.edition
+        game, edition = self.game.key, self._edition
         cards = [
             Topic(
                 f"{game}-character-{key}",
@@ -214,7 +217,7 @@ class DiceScreen:
             for key, card in edition.characters.items()
         ]
         symbols = [
-            Topic(f"{game}-symbol-{s}", f"{emoji(t, s)} {face(t, s)}", t(f"dice-symbol-{s}")) for s in Symbol
+            Topic(f"{game}-symbol-{s}", f"{emoji(t, s)} {face(t, s)}", t(f"dice-symbol-{s}")) for s in BASE_FACES
         ]
         roles = [
             Topic(f"{game}-goal-{r}", role(t, r), t(f"dice-goal-{r}"))

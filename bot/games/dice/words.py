@@ -6,6 +6,9 @@ from bot.text import Words
 from rules.dice.state import Face, Role
 from rules.dice.view import DieView
 
+REROLL = "dice.reroll"
+"""The question that a roll asks as long as there are rolls left."""
+
 
 def dice_key(key: str) -> str:
     """The key of a question, as text keys have it."""

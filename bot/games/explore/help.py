@@ -6,19 +6,21 @@ from collections.abc import Iterator
 
 from bot.games.explore.words import DICE, blue, card, card_label, colour, effect
 from bot.screens.game import Topic
-from bot.screens.scene import listed
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.explore.box import COPIES, Box, Card, house
 from rules.explore.state import COLOURS, CUBES
 from rules.explore.verbs import ENOUGH
 
 TOPICS = ("turn", "attack", "blue", "fail", "out", "end")
 """The parts of the rules, each a paragraph of the help and something to look up."""
+HELP = ("goal", *TOPICS, "typed")
+"""The parts of the game on one page, in this order."""
 
 
 def explore_help(t: Words, box: Box) -> list[str]:
     """The game on one page, and whose dice and cards these are."""
-    rules = [_part(t, part) for part in ("goal", *TOPICS, "typed")]
+    rules = [_part(t, part) for part in HELP]
     return [*rules, _whose(t, box)]
 
 

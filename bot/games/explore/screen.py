@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from importlib.resources.abc import Traversable
+from collections.abc import Iterator
 from typing import Any
 
 from bot.games.explore import asks as explore_asks
 from bot.games.explore import events as explore_events
 from bot.games.explore.help import explore_help, explore_topics
-from bot.games.explore.odds import hints
+from bot.games.explore.odds import chances, hints
 from bot.games.explore.words import all_rolled, blue, card, effect, explore_key, picked
-from bot.screens.game import Face, Topic
+from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.scene import Scene
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
-from rules.explore import EXPLORE
-from rules.explore.box import Box
+from rules.explore import ExploreGame
 from rules.explore.state import CUBES
 from rules.explore.verbs import ENOUGH
 from rules.explore.view import CardView, ExploreView
@@ -26,20 +24,15 @@ ALWAYS = ("next", "attack")
 """Questions that the status tells apart; all others are small ones in between."""
 
 
-class ExploreScreen:
-    """The words of Explore, said from its view; ``box`` is what can be looked up apart from any table."""
+class ExploreScreen(GameScreen):
+    """The words of Explore, said from its view; what can be looked up is the box of ``game``."""
 
-    players = EXPLORE.players
-    prefixes: tuple[str, ...] = ("EX",)
-    secrets = False
-    orders: Mapping[str, tuple[str, ...]] = EXPLORE.orders
+    prefixes = ("EX",)
+    has_odds = True
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def overlays(self, options: Any) -> tuple[Traversable, ...]:
-        """There is one edition."""
-        return ()
+    def __init__(self, game: ExploreGame) -> None:
+        super().__init__(game)
+        self._box = game.box
 
     # -- the table ----------------------------------------------------------------------------------------
 
@@ -111,6 +104,10 @@ class ExploreScreen:
         """The odds with these marks, or with best play."""
         return hints(s, marks)
 
+    def odds(self, s: Scene) -> list[str]:
+        """Everything that may come of the moment."""
+        return chances(s)
+
     # -- the end ------------------------------------------------------------------------------------------
 
     def headline(self, s: Scene) -> str:
@@ -130,17 +127,9 @@ class ExploreScreen:
 
     # -- looking things up --------------------------------------------------------------------------------
 
-    def cast(self, s: Scene) -> list[str]:
-        """Nobody is anybody in particular."""
-        return []
-
     def help(self, t: Words) -> list[str]:
         """The game on one page, and whose dice and cards these are."""
         return explore_help(t, self._box)
-
-    def trait(self, t: Words, kind: str, key: str) -> str:
-        """Nobody is anybody in particular."""
-        return key
 
     def topics(self, t: Words) -> list[Topic]:
         """Dice, cards and the parts of a turn."""

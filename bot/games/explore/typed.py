@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.games.explore.words import colour
+from bot.screens.limits import SUGGESTIONS
 from bot.screens.odds import percent
-from bot.screens.typed import Suggestion
+from bot.screens.typed import Suggestion, asked
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import LOCALES, Words, words
 from bot.text.names import in_label, in_text
-from rules.core.ask import Ask, Indices
+from rules.core.ask import Indices
 from rules.core.errors import IllegalAnswer
-from rules.core.session import NOT_ASKED
 from rules.explore.odds import odds
 from rules.explore.options import Die, Stop
 from rules.explore.state import COLOURS, Colour
@@ -25,14 +25,13 @@ from rules.explore.turn import CARD_IN_PLAY, FIRST_CARD
 from rules.explore.view import ExploreView
 
 ATTACK, NEXT = "explore.attack", "explore.next"
-MOST_CHOICES = 25
 ONE_COLOUR = re.compile(r"(\d{0,2})\s*([^\W\d_]+)|([^\s,;+&]+)")
 """A number of dice and their colour, or something that is neither."""
 
 
 def attacked(look: Look, locale: str, typed: str) -> Indices:
     """The dice in ``typed``, such as ``2 yellow 1 red``; raises :exc:`Refused` and :exc:`IllegalAnswer`."""
-    ask = _asked(look)
+    ask = asked(look)
     if ask.key != ATTACK:
         raise Refused("nothing-to-attack")
     return tuple(ask.index(die) for die in _dice(locale, typed))
@@ -40,7 +39,7 @@ def attacked(look: Look, locale: str, typed: str) -> Indices:
 
 def stopped(look: Look) -> Indices:
     """The option to stop; raises :exc:`IllegalAnswer` with the reason why that is not possible."""
-    ask, view = _asked(look), _view(look)
+    ask, view = asked(look), _view(look)
     if ask.key != NEXT:
         raise IllegalAnswer(CARD_IN_PLAY if view.done else FIRST_CARD)
     return (ask.index(Stop()),)
@@ -48,21 +47,15 @@ def stopped(look: Look) -> Indices:
 
 def suggestions_to_attack(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """Choices of dice that have in them what was typed, each with its chance; the best come first."""
-    if _asked(look).key != ATTACK or (found := odds(_view(look))) is None:
+    if asked(look).key != ATTACK or (found := odds(_view(look))) is None:
         return []
     t, wanted = words(locale), _counts(locale, typed)
     attacks = sorted(found.attacks, key=lambda attack: attack.in_the_end, reverse=True)
     named = [(_named(t, attack.pick), attack) for attack in attacks if _has(attack.pick, wanted)]
     return [
         app_commands.Choice(name=t("explore-suggestion", dice=name, now=percent(attack.now)), value=name)
-        for name, attack in named[:MOST_CHOICES]
+        for name, attack in named[:SUGGESTIONS]
     ]
-
-
-def _asked(look: Look) -> Ask[object]:
-    if look.ask is None:
-        raise Refused(NOT_ASKED.key)
-    return look.ask
 
 
 def _view(look: Look) -> ExploreView:

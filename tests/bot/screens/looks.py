@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-import tests.poll_screen  # noqa: F401  (the small game gets its screen)
+from bot.games import register
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
 from bot.tables.happenings import HAPPENINGS
@@ -20,7 +20,10 @@ from rules.core.journal import Checkpoint
 from rules.core.session import Session
 from rules.dice import DICE
 from tests.playing import AnySession, step
+from tests.poll.frontend import FRONTEND
 from tests.rules.dice.table import FACES, table
+
+register(FRONTEND)
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))

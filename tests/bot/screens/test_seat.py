@@ -170,7 +170,7 @@ def test_a_private_hand_and_its_question_are_on_my_seat() -> None:
     view = my_seat(table.look(chair), "en", chair + 1)
 
     assert [label for label in labels(view) if label.startswith("Card")] == [f"Card {n}: keep" for n in hand]
-    assert "Keep them all" in labels(view)
+    assert "Choose none" in labels(view)
 
 
 def test_a_window_shows_its_holder_what_to_press() -> None:
