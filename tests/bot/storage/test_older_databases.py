@@ -40,14 +40,18 @@ async def tables_of(older: Tables, game: str) -> list[Look]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_its_tables_stand_where_they_stood(older: Tables, game: str) -> None:
+    before = [await older.repo.load(number) for number in TABLES]
     looks = await tables_of(older, game)
 
     assert [look.phase for look in looks] == [Phase.LOBBY, *[Phase.PLAYING] * 3, Phase.ENDED]
-    assert StartedAgain() not in [h.event for look in looks for h in look.recent]
     for look in looks[1:4]:
-        stored = await older.repo.load(look.id)
+        stored = before[look.id - 1]
         assert stored is not None
-        assert (look.ask_no, look.revision) == (stored.table.ask_no, stored.table.revision)
+        assert stored.checkpoint is not None
+        if stored.checkpoint.schema == GAMES[game].state_type.schema:
+            assert (look.ask_no, look.revision) == (stored.table.ask_no, stored.table.revision)
+        else:  # what the state is now is not what was shown then, so its unit is asked from its start
+            assert StartedAgain() in [h.event for h in look.recent]
 
 
 @pytest.mark.parametrize("game", GAMES)
