@@ -20,4 +20,4 @@ def check(state: State) -> None:
 
 ROLES = Roles(Role, DiceView, (RoleDealt, Eliminated))
 NO_MODULES = frozenset({"modules"})
-PROOF, WALKERS = (Proof(game, swapped, check, ROLES.reveal, empty=NO_MODULES) for game in (DICE, WALKERS_DICE))
+PROOFS = tuple(Proof(game, swapped, check, ROLES.reveal, empty=NO_MODULES) for game in (DICE, WALKERS_DICE))

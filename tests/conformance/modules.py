@@ -132,8 +132,9 @@ def proof(name: str) -> Proof:
         options=DiceOptions(modules),
         seats=(seats,),
         empty=ANYTHING,
-        brains=("random",),
+        variant=f"dice+{name}",
+        taught=("random",),
     )
 
 
-PROOFS = {f"dice+{name}": proof(name) for name in PLAYED}
+PROOFS = tuple(map(proof, PLAYED))

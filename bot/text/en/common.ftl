@@ -1,8 +1,4 @@
 # Words that many screens share.
-game-dice = BANG! The Dice Game
-game-walkers-dice = BANG! The Dice Game: The Walking Dead
-game-cards = BANG!: The Walking Dead
-game-explore = The Walking Dead: The Dice Game
 game-all = all games
 title-table = { $game } · table { $table }
 title-turn = { $game } · table { $table } · turn { $turn }
@@ -13,16 +9,12 @@ language-id = Bahasa Indonesia
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } h
 
 former-player = a former player
 name-with-seat = { $name } (seat { $seat })
 name-bot = { $name } (bot)
 name-host = { $name } (host)
 name-away = { $name } (a bot plays)
-list-end = { $first } and { $last }
 
 button-join = Join
 button-leave = Leave

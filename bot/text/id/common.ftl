@@ -1,8 +1,4 @@
 # Kata-kata yang dipakai di banyak layar.
-game-dice = BANG! The Dice Game
-game-walkers-dice = BANG! The Dice Game: The Walking Dead
-game-cards = BANG!: The Walking Dead
-game-explore = The Walking Dead: The Dice Game
 game-all = semua permainan
 title-table = { $game } · meja { $table }
 title-turn = { $game } · meja { $table } · giliran ke-{ $turn }
@@ -13,16 +9,12 @@ language-id = Bahasa Indonesia
 pace-fast = cepat
 pace-normal = sedang
 pace-slow = santai
-time-seconds = { $count } detik
-time-minutes = { $count } menit
-time-hours = { $count } jam
 
 former-player = mantan pemain
 name-with-seat = { $name } (kursi { $seat })
 name-bot = { $name } (bot)
 name-host = { $name } (tuan rumah)
 name-away = { $name } (dimainkan bot)
-list-end = { $first } dan { $last }
 
 button-join = Ikut
 button-leave = Keluar
