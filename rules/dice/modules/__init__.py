@@ -13,6 +13,7 @@ from rules.dice.modules.module import Module
 from rules.dice.modules.rage import Rage
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
+from rules.dice.modules.special_roles import MixedRoles, SpecialRoles
 from rules.dice.play import Edition
 
 ALL: tuple[Module, ...] = (
@@ -21,6 +22,8 @@ ALL: tuple[Module, ...] = (
     SaloonCharacters(),
     Ghost(),
     Rage(),
+    SpecialRoles(),
+    MixedRoles(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
