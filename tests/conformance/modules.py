@@ -11,6 +11,7 @@ from typing import Any
 from rules.core.ask import Ask, Seat
 from rules.dice import DICE, DiceOptions
 from rules.dice.events import Eliminated, RoleDealt
+from rules.dice.modules.duel_dice import TOKENS
 from rules.dice.modules.ghost import GhostRose
 from rules.dice.modules.rage import CARDS as RAGE
 from rules.dice.modules.rage import RageDrawn, RageReturned
@@ -31,6 +32,7 @@ PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "powers": (("special-roles", "saloon-characters"), 7),
     "old-saloon": (OLD_SALOON, 6),
     "rage": (("rage",), 4),
+    "duel-dice": (("rage", "duel-dice"), 5),
 }
 """For each proof the modules and the number of seats it is played with."""
 ANYTHING = frozenset(State.__dataclass_fields__)
@@ -152,6 +154,9 @@ def check(state: State) -> None:
     hands = [card for own in state.box.seats for card in own.rage]
     rage = Counter([*state.box.rage, *state.box.worn, *state.box.open, *hands])
     assert rage == Counter(RAGE if "rage" in state.modules else ())
+    wounds = [face for own in state.box.seats for face in own.wounds]
+    assert Counter([*state.box.wounds, *wounds]) == Counter(TOKENS if "duel-dice" in state.modules else ())
+    assert all(len({*own.wounds}) == len(own.wounds) for own in state.box.seats)
     for seat, player in enumerate(state.players):
         assert player.life >= 0
         assert player.alive or (player.life, player.arrows, player.shown) == (0, 0, True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules.core.errors import Reason
 from rules.core.log import Event
 from rules.dice.modules.chief_arrow import ChiefArrow
+from rules.dice.modules.duel_dice import DuelDice
 from rules.dice.modules.ghost import Ghost
 from rules.dice.modules.module import Module
 from rules.dice.modules.rage import Rage
@@ -22,6 +23,7 @@ ALL: tuple[Module, ...] = (
     SaloonCharacters(),
     Ghost(),
     Rage(),
+    DuelDice(),
     SpecialRoles(),
     MixedRoles(),
 )
