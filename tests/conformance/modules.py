@@ -16,6 +16,7 @@ from rules.dice.modules.ghost import GhostRose
 from rules.dice.modules.rage import CARDS as RAGE
 from rules.dice.modules.rage import RageDrawn, RageReturned
 from rules.dice.modules.special_roles import CARDS, CardDealt, PowerRevealed
+from rules.dice.modules.undead_characters import RageShifted
 from rules.dice.state import Box, Role, State
 from rules.dice.view import DiceView
 from tests.conformance.games import Proof, Twin, leaves
@@ -33,6 +34,8 @@ PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "old-saloon": (OLD_SALOON, 6),
     "rage": (("rage",), 4),
     "duel-dice": (("rage", "duel-dice"), 5),
+    "undead-characters": (("undead-characters",), 8),
+    "undead-cast": (("rage", "duel-dice", "undead-characters"), 8),
 }
 """For each proof the modules and the number of seats it is played with."""
 ANYTHING = frozenset(State.__dataclass_fields__)
@@ -113,7 +116,7 @@ def cards_moved(before: Box, seat: Seat | None, state: State) -> bool:
 def reveals(state: State, reader: Seat | None, thing: object) -> bool:
     """Whether a role, a special card or a hand stands where its reader has no business to see it."""
     known = {seat for seat, player in enumerate(state.players) if player.shown or state.outcome} | {reader}
-    return not {owner(thing, path) for path, leaf in leaves(thing) if secret(path, leaf)} <= known
+    return not {owner(thing, path, reader) for path, leaf in leaves(thing) if secret(path, leaf)} <= known
 
 
 def secret(path: tuple[Any, ...], leaf: object) -> bool:
@@ -121,7 +124,7 @@ def secret(path: tuple[Any, ...], leaf: object) -> bool:
     return isinstance(leaf, Role) or (path[-1:] == ("card",) and bool(leaf)) or "rage" in path[-2:-1]
 
 
-def owner(thing: Any, path: tuple[Any, ...]) -> object:
+def owner(thing: Any, path: tuple[Any, ...], reader: Seat | None) -> object:
     """Whose secret it is that stands there; -1 where none has any business."""
     match thing, path:
         case DiceView(), ("seats", seat, "role"):
@@ -136,6 +139,8 @@ def owner(thing: Any, path: tuple[Any, ...]) -> object:
             return thing.seat
         case GhostRose(), ("side",):
             return thing.seat
+        case RageShifted(), ("card",):
+            return thing.giver if thing.giver == reader else thing.to
         case Ask(), ("options", _, "card"):
             return thing.seat
     return -1

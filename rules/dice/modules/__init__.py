@@ -15,6 +15,7 @@ from rules.dice.modules.rage import Rage
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
 from rules.dice.modules.special_roles import MixedRoles, SpecialRoles
+from rules.dice.modules.undead_characters import UndeadCharacters
 from rules.dice.play import Edition
 
 ALL: tuple[Module, ...] = (
@@ -24,6 +25,7 @@ ALL: tuple[Module, ...] = (
     Ghost(),
     Rage(),
     DuelDice(),
+    UndeadCharacters(),
     SpecialRoles(),
     MixedRoles(),
 )
