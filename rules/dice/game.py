@@ -18,6 +18,7 @@ from rules.dice.base import BASE
 from rules.dice.events import EVENTS
 from rules.dice.modules import MODULE_EVENTS, MODULES, in_order, refuse, with_modules
 from rules.dice.modules.legacy import Legacy, heritage_of, refuse_heritage
+from rules.dice.orders import ORDERS, may_order, ordered
 from rules.dice.play import Edition, Play
 from rules.dice.setup import announce, dealt, goes_first
 from rules.dice.state import EMPTY, Box, Heritage, State, upgrade_to_2
@@ -44,6 +45,7 @@ class DiceGame(RolesGame[State, DiceOptions]):
     state_type = State
     event_types: tuple[type[Event], ...] = (*EVENTS, *MODULE_EVENTS)
     upgrades: Mapping[int, Upgrade] = {1: upgrade_to_2}
+    orders: Mapping[str, tuple[str, ...]] = ORDERS
 
     def __init__(self, key: str, edition: Edition, modules: Iterable[str] = ()) -> None:
         self.key, self.edition, self.modules = key, edition, tuple(modules)
@@ -104,6 +106,14 @@ class DiceGame(RolesGame[State, DiceOptions]):
             return tuple(range(len(state.players)))
         ghost = state.box.ghost
         return tuple([seat for seat, player in enumerate(state.players) if player.alive or seat == ghost])
+
+    def may_order(self, view: DiceView) -> Mapping[str, tuple[str, ...]]:
+        """See :mod:`rules.dice.orders`."""
+        return may_order(view)
+
+    def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        """See :mod:`rules.dice.orders`."""
+        return ordered(view, ask, orders)
 
     def default(self, view: DiceView, ask: Ask[Any]) -> Indices:
         """The first open answer with the fewest options, one that takes nothing back as long as there is one.
