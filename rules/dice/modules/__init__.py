@@ -11,6 +11,7 @@ from rules.dice.modules.boneyard import Boneyard
 from rules.dice.modules.chief_arrow import ChiefArrow
 from rules.dice.modules.duel_dice import DuelDice
 from rules.dice.modules.ghost import Ghost
+from rules.dice.modules.legacy import Legacy
 from rules.dice.modules.module import Module
 from rules.dice.modules.rage import Rage
 from rules.dice.modules.saloon_characters import SaloonCharacters
@@ -30,6 +31,7 @@ ALL: tuple[Module, ...] = (
     Boneyard(),
     SpecialRoles(),
     MixedRoles(),
+    Legacy(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 

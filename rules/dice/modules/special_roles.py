@@ -155,7 +155,9 @@ async def moment(play: Play, key: str, powers: Moment) -> None:
     """A window for these powers, and another one as long as somebody acts and somebody could (OS3-GEN-10)."""
     while able := seats_by_card(play, powers):
         offers = {
-            seat: [Reveal(card)] for card, seats in able.items() for seat in seats if holds(play, seat, card)
+            seat: [Reveal(card)]
+            for seat in play.living()
+            if seat in able.get(card := play.state.own(seat).card, ()) and holds(play, seat, card)
         }
         acted = await window(key, offers)
         if acted is None:
@@ -346,8 +348,13 @@ def deal_cards(edition: Edition, state: State, chance: Chance, *, mixed: bool) -
         for seat, player in enumerate(state.players):
             if player.role is role:
                 state.put(seat, card=pool.pop())
-                if state.own(seat).card == BEAR:
-                    player.life, player.max_life = player.life + BONUS, player.max_life + BONUS
+                player.max_life += bear_bonus(state, seat)
+                player.life = player.max_life
+
+
+def bear_bonus(state: State, seat: Seat) -> int:
+    """The life points that a role card gives on top of those of its type (OS3-BEAR-1)."""
+    return BONUS if state.own(seat).card == BEAR else 0
 
 
 def tell_card(state: State, log: Log, seat: Seat) -> None:
