@@ -94,7 +94,7 @@ class Edition:
 
     def cast(self, state: State) -> list[Character]:
         """What each player can do."""
-        if any(own.form for own in state.box.seats):
+        if state.modules and any(own.form for own in state.box.seats):
             return [self.character(state, seat) for seat in range(len(state.players))]
         return [self.characters[player.character] for player in state.players]
 
@@ -206,11 +206,14 @@ class Play:
 
     def count(self, symbol: Face) -> int:
         """How many results of ``symbol`` take effect, see :meth:`results`."""
-        found, state = self.count_among(self.state.faces, symbol), self.state
-        if state.modules:
-            cancelled = found and state.phase is Phase.RESOLVING and symbol in state.own(state.active).wounds
-            return found - bool(cancelled and symbol is not Face.DYNAMITE) + self.on_cards(symbol)
-        return found
+        found = self.count_among(self.state.faces, symbol)
+        return found if not self.state.modules else found - self.cancelled(found, symbol) + self.on_cards(symbol)
+
+    def cancelled(self, found: int, symbol: Face) -> int:
+        """How many of so many results on dice a wound cancels, once they take effect; never dynamite."""
+        state = self.state
+        wounded = state.phase is Phase.RESOLVING and symbol in state.own(state.active).wounds
+        return int(found > 0 and wounded and symbol is not Face.DYNAMITE)
 
     def on_cards(self, symbol: Face) -> int:
         """How many results of ``symbol`` the revealed cards show."""
@@ -220,9 +223,9 @@ class Play:
     def dynamites(self) -> int:
         """How many dynamites count; a wound adds one (UA1-WOUND-4)."""
         found, state = self.count_among(self.state.faces, Face.DYNAMITE), self.state
-        if state.modules:
-            found += self.on_cards(Face.DYNAMITE) + state.own(state.active).wounds.count(Face.DYNAMITE)
-        return found
+        if not state.modules:
+            return found
+        return found + self.on_cards(Face.DYNAMITE) + state.own(state.active).wounds.count(Face.DYNAMITE)
 
     def count_among(self, faces: Iterable[Face], symbol: Face) -> int:
         """How many results of ``symbol`` these faces count as."""

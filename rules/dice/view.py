@@ -172,7 +172,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
         turn=state.turn,
         active=state.active,
         phase=state.phase,
-        seats=module_seats(cast, state, seat) if state.modules else seat_views(cast, state, seat),
+        seats=module_seats(cast, state, seat) if state.box.seats else seat_views(cast, state, seat),
         pile=state.pile,
         dice=module_dice(active, state)
         if state.modules
@@ -225,12 +225,12 @@ def module_dice(active: Character, state: State) -> tuple[DieView, ...]:
 
 
 def module_seats(cast: Sequence[Character], state: State, reader: Seat | None) -> tuple[SeatView, ...]:
-    """All seats of a table with modules; while it is not settled who has which role, nobody knows any."""
+    """All seats, if modules have put something in front of any."""
     return tuple([module_seat(cast[seat], state, seat, reader) for seat in range(len(state.players))])
 
 
 def module_seat(who: Character, state: State, seat: Seat, reader: Seat | None) -> SeatView:
-    """A seat of a table with modules."""
+    """A seat with what modules have put there; while it is not settled who has which role, nobody knows any."""
     p, own, over = state.players[seat], state.own(seat), state.outcome is not None
     known = (p.shown or over or seat == reader) and state.phase is not Phase.LEGACY
     return SeatView(
