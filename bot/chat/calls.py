@@ -36,9 +36,8 @@ class Calls:
 
         ``True`` if something was sent, so that the table may have moved on meanwhile.
         """
-        if look.ping_id is not None and not _still_called(look):
-            await self._hush(look, look.ping_id)
-            look = await self._tables.look(look.id)
+        if not _still_called(look):
+            look = await self._hush(look)
         people = _out_of_turn(look)
         if not people or look.pinged_ask >= look.ask_no:
             return False
@@ -50,25 +49,31 @@ class Calls:
         await self._call(look, people, reminder(look, people), "reminder")
 
     async def forget(self, look: Look, calls: Sequence[int]) -> None:
-        """Delete these calls, which nobody remembers, but for the one that counts."""
+        """Delete these calls, newest first, but for the one that counts: if nobody noted that, it is the first."""
+        counts = look.ping_id
+        if counts is None and calls and _still_called(look):
+            await self._tables.claim(look.id, "ping_id", None, calls[0])
+            counts = calls[0]
         for message in calls:
-            if message != look.ping_id:
+            if message != counts:
                 await self._delete(look, message)
 
     async def _call(self, look: Look, people: Sequence[PersonId], view: ui.LayoutView, what: str) -> None:
-        once = nonce(look, f"{what} {look.ask_no}")
+        look, once = await self._hush(look), nonce(look, f"{what} {look.ask_no}")
         message = (await self._places.of(look).post(view, *people, nonce=once)).id
-        if await self._tables.claim(look.id, "ping_id", look.ping_id, message):
-            if look.ping_id is not None and look.ping_id != message:
-                await self._delete(look, look.ping_id)
-        elif (await self._tables.look(look.id)).ping_id != message:
-            await self._delete(look, message)
-        if look.pinged_ask != look.ask_no:
+        if look.pinged_ask != look.ask_no:  # first, or somebody else takes this for a call to an older question
             await self._tables.claim(look.id, "pinged_ask", look.pinged_ask, look.ask_no)
-
-    async def _hush(self, look: Look, message: int) -> None:
-        if await self._tables.claim(look.id, "ping_id", message, None):
+        won = await self._tables.claim(look.id, "ping_id", look.ping_id, message)
+        if not won and (await self._tables.look(look.id)).ping_id != message:
             await self._delete(look, message)
+
+    async def _hush(self, look: Look) -> Look:
+        """Delete the call there is, and note that afterwards: who dies in between has one more look for it."""
+        if look.ping_id is None:
+            return look
+        await self._delete(look, look.ping_id)
+        await self._tables.claim(look.id, "ping_id", look.ping_id, None)
+        return await self._tables.look(look.id)
 
     async def _delete(self, look: Look, message: int) -> None:
         if not await self._places.of(look).delete(message):

@@ -69,6 +69,11 @@ class Deliveries:
         traffic = self._traffic.get(message)
         return what in traffic.shows if traffic is not None else self._shown.get(message, UNSURE) == what
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self._traffic)
+
     def surely(self, message: int, what: int) -> bool:
         """Whether a message shows this and nothing is on its way to it."""
         return message not in self._traffic and self._shown.get(message, UNSURE) == what

@@ -31,7 +31,7 @@ from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, show
 from bot.screens.controls import Interaction, marks_shown
 from bot.screens.public import public
 from bot.screens.question import single
-from bot.storage.repository import PersonId, Phase, TableId
+from bot.storage.repository import PersonId, Phase, Stamp, TableId
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
 from bot.tables.look import Look
@@ -95,11 +95,17 @@ class TableMessage:
         """The message that was posted here last, and when."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
+        self._strays: tuple[int, ...] = ()
+        """Calls that are there, whether or not anybody remembers them."""
         self._edited_at: datetime | None = None
         self._again_at: datetime | None = None
         self._failures = 0
         """So many times in a row Discord has failed."""
         self._parent_told = False
+        self._lit: set[int] = set()
+        """Messages that were given controls here since the last time it was checked."""
+        self.unchecked = False
+        """Something was sent since then."""
         self.over = False
         """The table has come to its end, and that is shown, or it is gone."""
 
@@ -131,6 +137,17 @@ class TableMessage:
         """Show what has waited enough."""
         if self._again_at is not None and self._again_at <= now:
             self._again_at = None
+            self.changed()
+
+    def recheck(self, stored: Stamp) -> None:
+        """Another process may have been at the same message at the same time: look what came of it.
+
+        What one process sent may have arrived after what another one did, and neither of them can tell.
+        """
+        self.unchecked = self._deliveries.busy
+        self._outdated |= self._lit - {stored.message_id}
+        self._lit &= {stored.message_id}
+        if self._outdated or stored.revision > self._seen:
             self.changed()
 
     def opened(self) -> None:
@@ -167,7 +184,7 @@ class TableMessage:
             newest = message == look.message_id
             view = public(look, marks if look.ask_no == asked else None, controls=newest)
             try:
-                with self._deliveries.on_its_way(message, look.revision if newest else BARE):
+                with self._sending(message, look.revision if newest else BARE):
                     await self._place(look).opened(lambda: show(press, view))
             except UNSENT as error:
                 log.info("table %s: what was pressed is shown later (%s)", look.id, error)
@@ -211,11 +228,13 @@ class TableMessage:
         try:
             message = await announce(interaction, public(look, marks))
         except UNSENT:
-            self._searched = False  # Discord may have shown it all the same
+            self._searched = False
             self.changed()
             raise
         if message is not None:
             self._deliveries.posted(message, look.revision)
+            self._lit.add(message)
+            self.unchecked = True
             await self._takes_over(look, message)
         self.changed()
 
@@ -260,8 +279,7 @@ class TableMessage:
             await self._show_message(look)
             _go_on(waiting)
             await self._take_controls(look)
-            if await self._means.calls.show(look):
-                self._wanted = True
+            await self._show_calls(look)
         except UNSENT as error:
             _go_on(waiting)
             self._wanted = bool(self._waiting)  # else not before Discord has had time to recover
@@ -269,6 +287,14 @@ class TableMessage:
         else:
             if not self._wanted and self._in_order(look):
                 self._note_shown(look)
+
+    async def _show_calls(self, look: Look) -> None:
+        """Call whom the table waits for; only then it is known which of the calls that are there count."""
+        if await self._means.calls.show(look):
+            self._wanted = True
+        if self._strays:
+            await self._means.calls.forget(await self._latest(), self._strays)
+            self._strays = ()
 
     async def _show_message(self, look: Look) -> None:
         if begins_turn(look):
@@ -285,7 +311,7 @@ class TableMessage:
             self._again_at = self._edited_at + BETWEEN_EDITS
             return
         self._edited_at, self._again_at = now, None
-        with self._deliveries.on_its_way(message, look.revision):
+        with self._sending(message, look.revision):
             there = await self._place(look).edit(message, public(look))
         if not there:
             self._deliveries.doubt(message)
@@ -314,6 +340,8 @@ class TableMessage:
             posted = await place.post(public(look))
         if posted.as_sent:
             self._deliveries.posted(posted.id, look.revision)
+        self._lit.add(posted.id)
+        self.unchecked = True
         self._edited_at, self._again_at, self._wanted = None, None, True
         self._noted = posted.id, self._means.clock.now()
         await self._takes_over(look, posted.id)
@@ -340,7 +368,7 @@ class TableMessage:
 
     async def _bare(self, look: Look, message: int) -> None:
         try:
-            with self._deliveries.on_its_way(message, BARE):
+            with self._sending(message, BARE):
                 await self._place(look).edit(message, public(look, controls=False))
         except discord.HTTPException as error:
             if error.status >= DISCORDS_FAULT:
@@ -358,9 +386,12 @@ class TableMessage:
         try:
             recent = await self._place(look).recent(self.table)
             self._searched = True
-            await self._means.calls.forget(look, recent.calls)
+            self._strays = recent.calls
         except UNSENT as error:
             log.info("table %s: its messages could not be searched for (%s)", look.id, error)
+            self._searched = code_of(error) is not None  # Discord does not let Deadeye read here
+            if not self._searched:
+                self._try_again(TRY_AGAIN)
             return look
         for message in recent.tables:
             await self._takes_over(look, message)
@@ -368,6 +399,15 @@ class TableMessage:
         look = await self._latest() if recent.tables else look
         self._outdated.discard(look.message_id or 0)
         return look
+
+    @contextmanager
+    def _sending(self, message: int, shows: int) -> Iterator[None]:
+        """While an edit is on its way."""
+        if shows != BARE:
+            self._lit.add(message)
+        self.unchecked = True
+        with self._deliveries.on_its_way(message, shows):
+            yield
 
     # -- how things stand ---------------------------------------------------------------------------------
 
@@ -418,6 +458,7 @@ class TableMessage:
             log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
             await self._tell_parent(look)
         else:
+            self._searched = False  # something may have arrived all the same
             self._try_again(TRY_AGAIN)
             log.warning("table %s: %s; tried again later", look.id, error)
 
