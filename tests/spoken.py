@@ -33,7 +33,6 @@ COMMON: Mapping[str, Iterable[str]] = {
     "button-board-": PERIODS,
     "board-order-": PERIODS,
     "stats-by-": {kind for game in GAMES for kind in game.screen.traits},
-    "time-": ("hours", "minutes"),
     "void-": VOIDS,
 }
 COMMANDS: Mapping[str, Iterable[str]] = {

@@ -20,7 +20,8 @@ from rules.dice.goals import end_check
 from rules.dice.play import Character, Edition
 from rules.dice.resolve import beers, bulls_eyes, dynamite, gatling, indian_arrows
 from rules.dice.state import Face, Role
-from rules.dice.turn import end_of_turn, roll_the_dice, start_of_turn
+from rules.dice.turn import end_of_turn, lives, pass_to_the_left, roll_the_dice, start_of_turn
+from rules.dice.verbs import gains_count
 
 DATA = files("rules.dice") / "data"
 
@@ -86,4 +87,7 @@ BASE = Edition(
         attack_if_pile_is_empty,
     ),
     fallen_keep_places=True,
+    gain=(gains_count,),
+    after=(pass_to_the_left,),
+    has_turn=(lives,),
 )

@@ -24,7 +24,7 @@ from bot.games.dice.brain.worth import known_allies, worth_of
 from bot.simulate import Summary, brains_of, luck_of, play
 from rules.core.ask import Ask, Seat
 from rules.dice.options import Arrow, Number, Target
-from rules.dice.state import Role
+from rules.dice.state import Deeds, Role
 from rules.dice.view import DiceView
 from rules.games import GAMES
 from tests.playing import deal, to_the_end
@@ -69,8 +69,8 @@ def test_before_anything_was_done_all_hidden_seats_look_alike() -> None:
 
 def test_who_shoots_the_sheriff_looks_like_an_outlaw_and_who_heals_him_like_a_deputy() -> None:
     t = five()
-    t.state.players[2].favours = {0: -2}
-    t.state.players[1].favours = {0: 2}
+    t.state.players[2].deeds = Deeds(shots={0: 2})
+    t.state.players[1].deeds = Deeds(helped={0: 2})
     believed = beliefs(t.view(0))
     assert believed[2][Role.OUTLAW] > 0.7 > believed[3][Role.OUTLAW]
     assert believed[1][Role.DEPUTY] > 0.5 > believed[3][Role.DEPUTY]
@@ -79,7 +79,7 @@ def test_who_shoots_the_sheriff_looks_like_an_outlaw_and_who_heals_him_like_a_de
 def test_who_shoots_an_outlaw_that_has_fallen_looks_less_like_one() -> None:
     t = table("sheriff 10/10", "deputy 8/8", "outlaw 8/8", "outlaw out", "renegade 8/8")
     before = beliefs(t.view(0))[1][Role.OUTLAW]
-    t.state.players[1].favours = {3: -3}
+    t.state.players[1].deeds = Deeds(shots={3: 3})
     assert beliefs(t.view(0))[1][Role.OUTLAW] < before
 
 
@@ -87,7 +87,7 @@ def test_beliefs_are_shares_of_the_roles_in_play() -> None:
     t = table(
         *("sheriff 9/9", "deputy 8/8", "deputy 8/8", "outlaw 8/8", "outlaw 8/8", "outlaw 8/8"), "renegade 8/8"
     )
-    t.state.players[3].favours = {0: -1, 4: -1}
+    t.state.players[3].deeds = Deeds(shots={0: 1, 4: 1})
     believed = beliefs(t.view(5))
     assert believed[5] == {Role.OUTLAW: 1.0}
     for role, count in ((Role.DEPUTY, 2), (Role.OUTLAW, 3), (Role.RENEGADE, 1)):
@@ -104,10 +104,10 @@ def test_an_outlaw_shoots_the_sheriff() -> None:
 
 def test_the_sheriff_shoots_back() -> None:
     t = five()
-    t.state.players[4].favours = {0: -2}
+    t.state.players[4].deeds = Deeds(shots={0: 2})
     assert chosen(shots_of(t)) == 4
     t = five()
-    t.state.players[1].favours = {0: -2}
+    t.state.players[1].deeds = Deeds(shots={0: 2})
     assert chosen(shots_of(t)) == 1
 
 
@@ -121,9 +121,9 @@ def test_the_renegade_helps_the_weaker_side() -> None:
     strong_law = table("renegade 8/8", "sheriff 10/10", "deputy 8/8", "outlaw 1/8", "outlaw out")
     weak_law = table("renegade 8/8", "sheriff 2/10", "deputy 1/8", "outlaw 8/8", "outlaw 8/8")
     for t in (strong_law, weak_law):
-        t.state.players[2].favours = {1: 3}
-        t.state.players[3].favours = {1: -3}
-        t.state.players[4].favours = {1: -3}
+        t.state.players[2].deeds = Deeds(helped={1: 3})
+        t.state.players[3].deeds = Deeds(shots={1: 3})
+        t.state.players[4].deeds = Deeds(shots={1: 3})
     care = [[worth_of(t.view(0)).point[seat] for seat in (1, 2, 3)] for t in (strong_law, weak_law)]
     assert care[0][0] < care[1][0]
     assert care[0][1] < care[1][1]

@@ -18,14 +18,15 @@ def proofs() -> Iterator[Proof]:
             yield from getattr(import_module(module.name), "PROOFS", ())
 
 
-PROOFS = {proof.game.key: proof for proof in proofs()}
+PROOFS = {proof.name: proof for proof in proofs()}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """``proof`` is every game; ``proof, seats`` every game with every number of seats."""
-    assert GAMES.keys() <= PROOFS.keys(), "a game of the box has no proof here"
+    assert GAMES.keys() <= {proof.game.key for proof in PROOFS.values()}, "a game of the box has no proof here"
     if "seats" in metafunc.fixturenames:
-        tables = [(proof, n) for proof in PROOFS.values() for n in proof.game.players]
-        metafunc.parametrize(("proof", "seats"), tables, ids=[f"{proof.game.key}-{n}" for proof, n in tables])
+        tables = [(name, proof, n) for name, proof in PROOFS.items() for n in proof.players]
+        ids = [f"{name}-{n}" for name, _, n in tables]
+        metafunc.parametrize(("proof", "seats"), [table[1:] for table in tables], ids=ids)
     elif "proof" in metafunc.fixturenames:
         metafunc.parametrize("proof", PROOFS.values(), ids=PROOFS.keys())

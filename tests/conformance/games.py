@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.games import BRAINS
 from rules.core.ask import Seat
 from rules.core.game import AnyGame
+from rules.core.session import Session
+from tests.playing import AnySession, luck
 
 Path: TypeAlias = tuple[Any, ...]
 
@@ -36,6 +39,32 @@ class Proof:
     check: Callable[[Any], None]
     reveals: Callable[[Any, Seat | None, object], bool]
     ends_idle: bool = True
+    variant: str = ""
+    """What it is called where it is not the game alone."""
+    options: Any = None
+    """What the game is played with; ``None``: nothing in particular."""
+    seats: tuple[int, ...] = ()
+    """How many play it; empty: every number there may be."""
+    empty: frozenset[str] = frozenset()
+    """Fields of a state in which there is never anything."""
+    brains: tuple[str, ...] = BRAINS
+    """The kinds of brains that know how to play it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called: the game's key, or that of the variant."""
+        return self.variant or self.game.key
+
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of seats to play it with."""
+        return self.seats or self.game.players
+
+
+def deal(proof: Proof, seats: int, seed: int = 1) -> AnySession:
+    """A new game."""
+    options = proof.game.options_type() if proof.options is None else proof.options
+    return Session.deal(proof.game, seats, options, luck(seed))
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games import BRAINS, brain_for
+from bot.games import brain_for
 from rules.core.ask import TAKE_BACK
 from rules.core.journal import Answered
-from tests.conformance.games import Proof
-from tests.playing import MOST_QUESTIONS, AnySession, deal, to_the_end
+from tests.conformance.games import Proof, deal
+from tests.playing import MOST_QUESTIONS, AnySession, to_the_end
 
 SEEDS = range(3)
 MOST_ANSWERS = 40
@@ -26,7 +26,7 @@ def history(session: AnySession, seed: int) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_play_ends_with_a_result(proof: Proof, seats: int, seed: int) -> None:
-    session = deal(proof.game, seats, seed)
+    session = deal(proof, seats, seed)
     for _ in to_the_end(session, random.Random(seed)):
         pass
     assert session.result is not None
@@ -37,7 +37,7 @@ def test_random_play_ends_with_a_result(proof: Proof, seats: int, seed: int) -> 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_true_of_every_state_is_true_at_every_question(proof: Proof, seats: int, seed: int) -> None:
-    session = deal(proof.game, seats, seed)
+    session = deal(proof, seats, seed)
     for _ in to_the_end(session, random.Random(seed)):
         proof.check(session.state)
         proof.check(session.checkpoint.state)
@@ -46,40 +46,40 @@ def test_what_is_true_of_every_state_is_true_at_every_question(proof: Proof, sea
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_unit_takes_more_than_40_answers(proof: Proof, seats: int, seed: int) -> None:
-    session = deal(proof.game, seats, seed)
+    session = deal(proof, seats, seed)
     for _ in to_the_end(session, random.Random(seed)):
         assert sum(isinstance(what, Answered) for what in session.journal) < MOST_ANSWERS
 
 
 def test_the_same_luck_and_answers_give_the_same_game(proof: Proof, seats: int) -> None:
-    assert history(deal(proof.game, seats), 5) == history(deal(proof.game, seats), 5)
-    assert history(deal(proof.game, seats), 5) != history(deal(proof.game, seats, seed=2), 5)
+    assert history(deal(proof, seats), 5) == history(deal(proof, seats), 5)
+    assert history(deal(proof, seats), 5) != history(deal(proof, seats, seed=2), 5)
 
 
 def test_two_games_in_one_process_do_not_touch(proof: Proof, seats: int) -> None:
-    alone = [history(deal(proof.game, seats, seed), seed) for seed in (1, 2)]
-    sessions = [deal(proof.game, seats, seed) for seed in (1, 2)]
+    alone = [history(deal(proof, seats, seed), seed) for seed in (1, 2)]
+    sessions = [deal(proof, seats, seed) for seed in (1, 2)]
     turns = [to_the_end(session, random.Random(seed)) for session, seed in zip(sessions, (1, 2), strict=True)]
     for _ in zip_longest(*turns):
         pass
     assert [(session.take(), session.state.digest()) for session in sessions] == alone
 
 
-@pytest.mark.parametrize("kind", BRAINS)
-def test_brains_answer_every_question(proof: Proof, seats: int, kind: str) -> None:
-    session = deal(proof.game, seats)
-    brains = [brain_for(proof.game.key, kind, random.Random(seat)) for seat in range(seats)]
-    for _ in to_the_end(session, random.Random(1)):
-        for ask in session.waiting():
-            assert session.question is not None
-            brain, view = brains[ask.seat], session.view(ask.seat)
-            indices = brain.act(view, ask) if session.question.window else brain.answer(view, ask)
-            if indices is not None:
-                assert TAKE_BACK not in ask.pick(indices)
+def test_brains_answer_every_question(proof: Proof, seats: int) -> None:
+    for kind in proof.brains:
+        session = deal(proof, seats)
+        brains = [brain_for(proof.game.key, kind, random.Random(seat)) for seat in range(seats)]
+        for _ in to_the_end(session, random.Random(1)):
+            for ask in session.waiting():
+                assert session.question is not None
+                brain, view = brains[ask.seat], session.view(ask.seat)
+                indices = brain.act(view, ask) if session.question.window else brain.answer(view, ask)
+                if indices is not None:
+                    assert TAKE_BACK not in ask.pick(indices)
 
 
 def test_defaults_answer_every_question_and_play_on(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     most = MOST_QUESTIONS if proof.ends_idle else IDLE_QUESTIONS
     while session.question is not None and session.ask_no < most:
         if session.question.window:

@@ -17,7 +17,7 @@ from bot.screens.seat import my_seat
 from bot.storage.repository import Tally
 from bot.text import LOCALES, say
 from bot.text.names import in_label
-from rules.dice.state import Face, Role
+from rules.dice.state import BASE_FACES, Role
 from rules.dice.walkers import WALKERS, WALKERS_DICE
 from tests.bot.screens.looks import NAMES, Sitting
 from tests.foreign import OTHER_WORDS, foreign
@@ -69,7 +69,7 @@ def test_what_the_six_faces_are_called() -> None:
     assert [t(f"dice-face-{face}") for face in WALKERS.sides["base"]] == [
         "Walker", "Infection", "Range 1", "Range 2", "First Aid", "Grenade",
     ]  # fmt: skip
-    assert list(WALKERS.sides["base"]) == list(Face)
+    assert list(WALKERS.sides["base"]) == list(BASE_FACES)
 
 
 @pytest.mark.rule("WD-TERM-2")
@@ -113,7 +113,7 @@ def test_it_is_a_title_of_its_own() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_can_be_looked_up_is_said_in_its_words(locale: str) -> None:
     topics = screen_of(GAME).topics(words_of(GAME, locale))
-    assert len(topics) == 1 + len(Face) + len(Role) + len(WALKERS.characters)
+    assert len(topics) == 1 + len(BASE_FACES) + len(Role) + len(WALKERS.characters)
     for topic in topics:
         assert topic.key.startswith(GAME)
         assert foreign(f"{topic.title} {topic.text}", locale) == []

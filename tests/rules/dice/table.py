@@ -20,11 +20,11 @@ from rules.dice.base import BASE
 from rules.dice.game import DiceGame
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.play import Character, Edition
-from rules.dice.state import Face, Player, Role, State
+from rules.dice.state import BASE_FACES, Player, Role, State
 from rules.dice.view import DiceView
 from tests.rules.table import RolesTable
 
-FACES = dict(zip("AD12BG", Face, strict=True))
+FACES = dict(zip("AD12BG", BASE_FACES, strict=True))
 NOBODY = "nobody"
 TURN = 7
 PLAYED = BASE

@@ -14,7 +14,7 @@ from rules.core.session import Session
 from rules.dice import DiceGame, DiceOptions
 from rules.dice.base import roles
 from rules.dice.events import CharacterDealt, RoleDealt
-from rules.dice.state import Face, Role, State
+from rules.dice.state import BASE_FACES, Role, State
 from rules.dice.view import DiceView
 
 pytestmark = pytest.mark.every_edition
@@ -45,7 +45,7 @@ def dealt(session: Session[State, DiceOptions, DiceView], seat: int | None) -> l
 @pytest.mark.rule("DG-COMP-1")
 def test_a_turn_has_five_dice_with_each_symbol_once(game: DiceGame) -> None:
     assert game.edition.hand == ("base",) * 5
-    assert sorted(game.edition.sides["base"]) == sorted(Face)
+    assert sorted(game.edition.sides["base"]) == sorted(BASE_FACES)
     assert all(symbols == (face,) for face, symbols in game.edition.symbols.items())
 
 
