@@ -18,6 +18,7 @@ ALL: dict[str, Source] = {
     "size": store.sizes_and_loads,
     "start": store.starts,
     "thinking": games.thinking,
+    "pages": games.pages,
     "brains": games.brains,
 }
 

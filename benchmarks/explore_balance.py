@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from benchmarks.measure import Measure, report
-from bot.brains.brain import Brain
-from bot.brains.explore import ExploreBrain
+from bot.games.explore.brain import ExploreBrain
 from bot.simulate import decide, luck_of
+from bot.tables.brain import Brain
 from rules.core.log import Event
 from rules.core.session import Session
 from rules.explore import EXPLORE, ExploreOptions

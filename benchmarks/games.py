@@ -12,11 +12,16 @@ from statistics import mean, quantiles
 from typing import Any, TypeVar
 
 from benchmarks.measure import Measure
-from bot.brains.brain import Brain
+from bot.screens.lookups import odds_page
 from bot.simulate import brains_of, luck_of, play, simulate
+from bot.tables.brain import Brain
+from bot.text import LOCALES
 from rules.core.ask import Ask, Indices
 from rules.core.game import AnyGame
+from rules.explore import EXPLORE
+from rules.explore.odds import solve
 from rules.games import GAMES
+from tests.exploring import exploring
 
 T = TypeVar("T")
 
@@ -61,6 +66,24 @@ def thinking() -> Iterator[Measure]:
         taken = quantiles(_decisions(GAMES[key], seats, range(WARM_UP, WARM_UP + MEASURED)), n=100)
         note = f"on average {mean(taken):.3f} ms"
         yield Measure(f"a decision in {key}, the slowest in a hundred", taken[SLOW - 1], most, "ms", note=note)
+
+
+def pages() -> Iterator[Measure]:
+    """How long the page with the odds of Explore takes, once they have been solved as they are at the start."""
+    solve(EXPLORE.box)
+    looks = [exploring(card=card.name).look() for card in EXPLORE.box.cards.values()]
+    taken = [_milliseconds(odds_page, look, locale) for look in looks for locale in LOCALES]
+    yield Measure(
+        "the odds of a card of Explore, the slowest page", max(taken), 50, "ms", note=f"{len(taken)} pages"
+    )
+
+
+def _milliseconds(build: Callable[..., object], *given: object) -> float:
+    """How long this takes, once it has been done before."""
+    build(*given)
+    began = time.perf_counter()
+    build(*given)
+    return (time.perf_counter() - began) * 1000
 
 
 def _decisions(game: AnyGame, seats: int, games: Iterable[int]) -> list[float]:

@@ -15,12 +15,12 @@ from pathlib import Path
 import simcord
 
 from benchmarks.measure import Measure
-from bot.brains import brain_for
-from bot.client import DeadeyeBot
-from bot.look import Look, Person
+from bot.chat.client import DeadeyeBot
+from bot.games import brain_for
 from bot.storage.repository import Phase, TableId
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.look import Look, Person
+from bot.tables.tables import Tables
 from rules.games import GAMES
 from tests.bot.house import Gallery
 from tests.clock import HandClock

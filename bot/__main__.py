@@ -82,7 +82,7 @@ def play(args: argparse.Namespace) -> int:
 
 def simulate_games(args: argparse.Namespace) -> int:
     """Play whole games, Explore with the operator's own set if there is one."""
-    return simulate.main(args, serving.games(settings.load()))
+    return simulate.main(args, serving.set_up(settings.load()))
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> int:

@@ -24,11 +24,12 @@ import discord
 import simcord
 from simcord.preview import Preview
 
-from bot.client import DeadeyeBot
-from bot.clock import Clock, SystemClock
-from bot.look import Person
-from bot.serving import CannotServe, end_on_sigterm, games, open_tables
+from bot.chat.client import DeadeyeBot
+from bot.serving import CannotServe, end_on_sigterm, open_tables, set_up
 from bot.settings import load
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.look import Person
+from bot.tables.tables import Seeds, secret_seed
 from bot.text import say
 from rules.core.game import AnyGame
 from rules.games import GAMES
@@ -49,7 +50,7 @@ async def play(args: argparse.Namespace) -> None:
     """Open a table and its page, and serve it until it is closed; raises :exc:`CannotServe`."""
     _refuse(args)
     end_on_sigterm()
-    played = games(load())
+    played = set_up(load())
     try:
         async with local_table(args.game, args.players, args.locale, port=args.port, played=played) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)
@@ -86,12 +87,13 @@ async def local_table(
     port: int = 0,
     clock: Clock | None = None,
     played: Mapping[str, AnyGame] = GAMES,
+    seeds: Seeds = secret_seed,
 ) -> AsyncIterator[LocalTable]:
     """A lobby with one person and bots, and the page that shows it."""
     clock = clock or SystemClock()
     with tempfile.TemporaryDirectory(prefix="deadeye-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'deadeye.db'}"
-        async with open_tables(url, clock, played) as tables:
+        async with open_tables(url, clock, played, seeds=seeds) as tables:
             bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
             async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
                 place = await furnish(env, locale)
@@ -112,9 +114,9 @@ async def open_lobby(bot: DeadeyeBot, place: Place, game: str, players: int, loc
     host = Person(place.you.id, YOU)
     guild, channel = place.you.guild.id, place.channel.id
     table = await bot.tables.open(host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone")
-    with bot.outbox.holding(table.id):
-        for _ in range(players - 1):
-            await bot.tables.add_bot(table.id, host)
+    for _ in range(players - 1):
+        await bot.tables.add_bot(table.id, host, shows=True)
+    bot.outbox.changed(table.id)
     await bot.outbox.settled()
 
 

@@ -11,20 +11,15 @@ import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.brains import brain_for
-from bot.client import DeadeyeBot
-from bot.clock import Clock, SystemClock
-from bot.screens import SCREENS
-from bot.screens.explore import ExploreScreen
+from bot.chat.client import DeadeyeBot
+from bot.games import FRONTENDS, brain_for, register, registered
+from bot.games.frontend import CannotPrepare, Frontend
 from bot.settings import Settings
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
-from rules.core.errors import BadData
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.tables import Seeds, Tables, secret_seed
 from rules.core.game import AnyGame
-from rules.explore import EXPLORE, ExploreGame
-from rules.explore.box import load
-from rules.explore.odds import solve
 from rules.games import GAMES
 
 
@@ -32,30 +27,31 @@ class CannotServe(Exception):
     """Deadeye cannot start as it is set up; the text says what to change."""
 
 
-def games(settings: Settings) -> Mapping[str, AnyGame]:
-    """Every game by key, Explore with the operator's own set if there is one; raises :exc:`CannotServe`.
+def set_up(settings: Settings) -> Mapping[str, AnyGame]:
+    """Register every game as the operator would have it, and return all there are; raises :exc:`CannotServe`."""
+    frontends = [_prepared(frontend, settings) for frontend in FRONTENDS]
+    register(*frontends)
+    return {**GAMES, **{frontend.key: frontend.game for frontend in frontends}}
 
-    What people look up about it is then that set.
-    """
-    if settings.explore_set is None:
-        return GAMES
+
+def _prepared(frontend: Frontend, settings: Settings) -> Frontend:
     try:
-        box = load(settings.explore_set)
-    except (BadData, OSError) as error:
-        raise CannotServe(f"EXPLORE_SET: {error}") from error
-    SCREENS[EXPLORE.key] = ExploreScreen(box)
-    return {**GAMES, EXPLORE.key: ExploreGame(EXPLORE.key, box)}
+        return frontend if frontend.prepare is None else frontend.prepare(settings)
+    except CannotPrepare as error:
+        raise CannotServe(str(error)) from error
 
 
 @asynccontextmanager
-async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES) -> AsyncIterator[Tables]:
+async def open_tables(
+    url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES, *, seeds: Seeds = secret_seed
+) -> AsyncIterator[Tables]:
     """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`.
 
     Odds that take long are reckoned before anybody asks for them.
     """
-    for game in played.values():
-        if isinstance(game, ExploreGame):
-            await asyncio.to_thread(solve, game.box)
+    for key, game in played.items():
+        if (known := registered().get(key)) is not None and known.warm_up is not None:
+            await asyncio.to_thread(known.warm_up, game)
     repo = SqlRepository(url)
     try:
         await repo.start()
@@ -64,7 +60,7 @@ async def open_tables(url: str, clock: Clock, played: Mapping[str, AnyGame] = GA
     except (OSError, SQLAlchemyError, TypeError) as error:  # a driver's word for an option it does not know
         raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
     try:
-        yield Tables(repo, clock, played, brain_for)
+        yield Tables(repo, clock, played, brain_for, seeds=seeds)
     finally:
         await repo.stop()
 
@@ -78,7 +74,7 @@ async def serve(settings: Settings) -> None:
     if settings.discord_token is None:
         raise CannotServe("DISCORD_TOKEN is not set: see .env.example")
     end_on_sigterm()
-    clock, played = SystemClock(), games(settings)
+    clock, played = SystemClock(), set_up(settings)
     async with (
         open_tables(settings.database_url, clock, played) as tables,
         DeadeyeBot(tables, clock, sync=settings.sync) as bot,

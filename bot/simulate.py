@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bot.brains import KINDS, brain_for
-from bot.brains.brain import Brain
-from bot.screens.game import SCREENS, screen_of, words_of
+from bot.games import BRAINS, brain_for, registered
+from bot.screens.game import screen_of, words_of
+from bot.tables.brain import Brain
 from bot.text import say
 from rules.core.chance import Committed, Luck
 from rules.core.errors import CannotStart, Reason
@@ -126,7 +126,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (default 5)")
     parser.add_argument("--games", type=_count, default=100, metavar="M", help="games to play (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same games (default 1)")
-    parser.add_argument("--brains", choices=KINDS, default="sensible", help="who plays (default sensible)")
+    parser.add_argument("--brains", choices=BRAINS, default="sensible", help="who plays (default sensible)")
     parser.add_argument("--modules", type=_names, default=(), metavar="A,B", help="modules to play with")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -154,7 +154,7 @@ def main(args: argparse.Namespace, games: Mapping[str, AnyGame] = GAMES) -> int:
     began = time.perf_counter()
     kinds = [args.brains] * args.players
     summary = simulate(game, options, kinds, _numbers(args), args.seed)
-    _print(args, summary, round(summary.decisions / (time.perf_counter() - began)))
+    _print(args, game.key, summary, round(summary.decisions / (time.perf_counter() - began)))
     return 0
 
 
@@ -174,9 +174,9 @@ def _numbers(args: argparse.Namespace) -> Iterable[int]:
     return track(range(args.games), args.game, console=console, transient=True, disable=short)
 
 
-def _print(args: argparse.Namespace, summary: Summary, speed: int) -> None:
+def _print(args: argparse.Namespace, key: str, summary: Summary, speed: int) -> None:
     numbers = {
-        "game": args.game,
+        "game": key,
         "players": args.players,
         "seed": args.seed,
         "brains": args.brains,
@@ -193,7 +193,7 @@ def _print(args: argparse.Namespace, summary: Summary, speed: int) -> None:
     for name, value in numbers.items():
         console.print(f"{name.replace('_', ' '):<22}{value}")
     for kind, shares in _shares(summary).items():
-        console.print(_table(args.game, kind, shares))
+        console.print(_table(key, kind, shares))
 
 
 def _shares(summary: Summary) -> dict[str, dict[str, dict[str, float]]]:
@@ -220,6 +220,6 @@ def _table(game: str, kind: str, shares: dict[str, dict[str, float]]) -> Table:
 
 def _name(game: str, kind: str, key: str) -> str:
     """A role or a character by its English name; a seat, and all of a game that has no screen yet, by its key."""
-    if kind == SEAT or game not in SCREENS:
+    if kind == SEAT or game not in registered():
         return key
     return screen_of(game).trait(words_of(game, "en"), kind, key)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.replies import whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import whisper
 from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said
 
 
@@ -26,16 +26,15 @@ class Board(DeadeyeCog):
         page: app_commands.Range[int, 1] = 1,
     ) -> None:
         """The leaderboard of this server."""
-        await whisper(interaction, await self.books.board(interaction, game, period, page))
+        await whisper(interaction, await self.lookups.board(interaction, game, period, page))
 
     @app_commands.command(**said("stats"))
     @app_commands.guild_only()
     @options("member")
     async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """What somebody has played in this server, and as whom."""
-        await whisper(interaction, await self.books.stats(interaction, member or interaction.user))
+        await whisper(interaction, await self.lookups.stats(interaction, member or interaction.user))
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Board(bot))

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion
-from bot.client import DeadeyeBot
-from bot.hand import cards_to_discard, cards_to_play, discarded, played, responded, responses, takings, targets
-from bot.look import Look
-from bot.replies import in_time, locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import in_time, locale_of
+from bot.games.cards.typed import (
+    cards_to_discard,
+    cards_to_play,
+    discarded,
+    played,
+    responded,
+    responses,
+    takings,
+    targets,
+)
+from bot.screens.typed import Suggestion
+from bot.tables.look import Look
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.cards import CardsGame
 
@@ -61,7 +70,7 @@ class Cards(AnswersCog):
     async def discard(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """Discard cards where that is asked."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, discarded(look, locale_of(interaction), cards))
+        await self.enter(interaction, look, discarded(look, locale_of(interaction), cards))
 
     @discard.autocomplete("cards")
     async def cards_to_discard(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -74,7 +83,7 @@ class Cards(AnswersCog):
     async def respond(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
         """Answer out of turn."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, responded(look, locale_of(interaction), answer))
+        await self.enter(interaction, look, responded(look, locale_of(interaction), answer))
 
     @respond.autocomplete("answer")
     async def responses(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -83,5 +92,4 @@ class Cards(AnswersCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Cards(bot))

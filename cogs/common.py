@@ -9,16 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Suggestion
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.finding import WhichTable
-from bot.look import Look
-from bot.replies import called_in, in_time, locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import called_in, in_time, locale_of, whisper
+from bot.chat.translator import text
+from bot.chat.which_table import WhichTable
+from bot.screens.limits import SUGGESTIONS
+from bot.screens.typed import Suggestion
 from bot.screens.which import table_label
 from bot.storage.repository import TableId
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from bot.text import say
-from bot.translator import text
 from rules.core.ask import Indices
 from rules.core.errors import IllegalAnswer
 from rules.core.session import NOT_ASKED
@@ -27,8 +28,6 @@ Interaction = discord.Interaction[DeadeyeBot]
 Suggest = Callable[[Look, str, str], list[Suggestion]]
 C = TypeVar("C")
 
-MOST_CHOICES = 25
-
 
 class DeadeyeCog(commands.Cog):
     """Base of all cogs; ``self.bot`` has the tables and all that shows them."""
@@ -36,7 +35,8 @@ class DeadeyeCog(commands.Cog):
     def __init__(self, bot: DeadeyeBot) -> None:
         self.bot = bot
         self.tables, self.outbox = bot.tables, bot.outbox
-        self.presses, self.books, self.finder = bot.presses, bot.books, bot.finder
+        self.actions, self.panels = bot.actions, bot.panels
+        self.lookups, self.finder = bot.lookups, bot.finder
 
 
 class AnswersCog(DeadeyeCog):
@@ -50,7 +50,7 @@ class AnswersCog(DeadeyeCog):
         look = await self.tables.look(found, interaction.user.id)
         interaction.extras["question"] = look.ask_no
         if not isinstance(self.tables.games[look.game], self.plays):
-            raise Refused("other-game", ("game", look.game))
+            raise Refused(f"other-game-{look.game}")
         if look.seat is None:
             raise Refused("not-seated")
         if look.ask is None:
@@ -65,7 +65,7 @@ class AnswersCog(DeadeyeCog):
         except (Refused, IllegalAnswer, WhichTable):
             return []
 
-    async def act(self, interaction: Interaction, look: Look, indices: Indices) -> None:
+    async def enter(self, interaction: Interaction, look: Look, indices: Indices) -> None:
         """Answer the open question, and show the reader how things stand."""
         called = called_in(interaction)
         act = self.tables.act(look.id, interaction.user.id, look.ask_no, indices, called=called)
@@ -74,7 +74,7 @@ class AnswersCog(DeadeyeCog):
 
     async def show_seat(self, interaction: Interaction, table: TableId) -> None:
         """Show the reader how things stand."""
-        await whisper(interaction, await self.presses.panel(interaction, table))
+        await whisper(interaction, await self.panels.of(interaction, table))
 
 
 class Said(TypedDict):
@@ -119,4 +119,4 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
     lines = await interaction.client.finder.offered(interaction)
     labels = [(table_label(line, locale_of(interaction)), line.id) for line in lines]
     found = [app_commands.Choice(name=label, value=table) for label, table in labels if current in label]
-    return found[:MOST_CHOICES]
+    return found[:SUGGESTIONS]

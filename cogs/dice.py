@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion, kept, rolled, suggestions_to_keep
-from bot.client import DeadeyeBot
-from bot.replies import locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of
+from bot.games.dice.typed import kept, rolled, suggestions_to_keep
+from bot.screens.typed import Suggestion
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.dice import DiceGame
 
@@ -22,7 +23,7 @@ class Dice(AnswersCog):
     async def roll(self, interaction: Interaction, table: int | None = None) -> None:
         """Roll every die again that may be rolled."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, rolled(look))
+        await self.enter(interaction, look, rolled(look))
 
     @app_commands.command(**said("keep"))
     @app_commands.autocomplete(table=table_choices)
@@ -30,7 +31,7 @@ class Dice(AnswersCog):
     async def keep(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
         """Keep these dice and roll the others again; with all of them kept, stop rolling."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, kept(look, locale_of(interaction), dice))
+        await self.enter(interaction, look, kept(look, locale_of(interaction), dice))
 
     @keep.autocomplete("dice")
     async def dice_to_keep(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -39,5 +40,4 @@ class Dice(AnswersCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Dice(bot))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion
-from bot.attack import attacked, stopped, suggestions_to_attack
-from bot.client import DeadeyeBot
-from bot.ids import Verb
-from bot.replies import locale_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of
+from bot.games.explore.typed import attacked, stopped, suggestions_to_attack
+from bot.screens.controls import Verb
+from bot.screens.typed import Suggestion
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
 from rules.explore import ExploreGame
 
@@ -24,7 +24,7 @@ class Explore(AnswersCog):
     async def attack(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
         """Attack the card in play with these dice."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, attacked(look, locale_of(interaction), dice))
+        await self.enter(interaction, look, attacked(look, locale_of(interaction), dice))
 
     @attack.autocomplete("dice")
     async def dice_to_attack(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -37,16 +37,15 @@ class Explore(AnswersCog):
     async def stop(self, interaction: Interaction, table: int | None = None) -> None:
         """End one's turn and bank what lies in front."""
         look = await self.asked(interaction, table)
-        await self.act(interaction, look, stopped(look))
+        await self.enter(interaction, look, stopped(look))
 
     @app_commands.command(**said("odds"))
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def odds(self, interaction: Interaction, table: int | None = None) -> None:
         """The odds of the moment, for the reader alone."""
-        await self.presses.table(interaction, await self.finder.here(interaction, table, Verb.ODDS), Verb.ODDS)
+        await self.actions.table(interaction, await self.finder.here(interaction, table, Verb.ODDS), Verb.ODDS)
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Explore(bot))

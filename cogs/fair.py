@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Verb
+from bot.chat.client import DeadeyeBot
+from bot.screens.controls import Verb
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
 
 
@@ -17,9 +17,8 @@ class Fair(DeadeyeCog):
     @options("table")
     async def fair(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table's commitment, and once it has ended, its seed and every draw."""
-        await self.presses.table(interaction, await self.finder.ended(interaction, table), Verb.FAIR)
+        await self.actions.table(interaction, await self.finder.ended(interaction, table), Verb.FAIR)
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Fair(bot))

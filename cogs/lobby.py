@@ -8,22 +8,23 @@ from typing import Literal
 import discord
 from discord import ChannelType, app_commands
 
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.ids import Verb
-from bot.look import Look
-from bot.names import plain
-from bot.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.chat.which_table import does
+from bot.screens.controls import Verb
+from bot.screens.limits import THREAD_NAME
 from bot.screens.seat import leave_sure
 from bot.storage.repository import GuildSettings, Phase
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from bot.text import LOCALES, say
+from bot.text.names import plain
 from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said, table_choices
 
 FEWEST, MOST = 1, 8
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads")
 NEEDED_FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
-THREAD_NAME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +64,9 @@ class Lobby(DeadeyeCog):
             raise Refused("table-full", ("most", most))
         check_permissions(interaction, wanted.thread)
         await self.tables.check_host(interaction.user.id, interaction.guild_id)
-        await self.presses.remember(interaction)
+        await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
-        with self.outbox.holding(look.id):
-            await self._show(interaction, await self._fill(interaction, look, seats))
+        await self._show(interaction, await self._fill(interaction, look, seats))
 
     @app_commands.command(**said("join"))
     @app_commands.autocomplete(table=table_choices)
@@ -74,7 +74,7 @@ class Lobby(DeadeyeCog):
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Take a seat."""
         found = await self.finder.to_join(interaction, table)
-        await self.presses.lobby(interaction, self.tables.join, found)
+        await self.actions.lobby(interaction, self.tables.join, found)
         await tell(interaction, "joined", table=str(found))
 
     @app_commands.command(**said("leave"))
@@ -82,12 +82,12 @@ class Lobby(DeadeyeCog):
     @options("table")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give a seat up; in play only after a second thought."""
-        found = await self.finder.mine(interaction, table, Verb.LEAVE)
+        found = await self.finder.mine(interaction, table, does(Verb.LEAVE))
         look = await self.tables.look(found, interaction.user.id)
         if look.phase is not Phase.LOBBY:
             await whisper(interaction, leave_sure(look, locale_of(interaction)))
             return
-        await self.presses.lobby(interaction, self.tables.leave, found)
+        await self.actions.lobby(interaction, self.tables.leave, found)
         await tell(interaction, "left", table=str(found))
 
     @app_commands.command(**said("start"))
@@ -96,7 +96,7 @@ class Lobby(DeadeyeCog):
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Deal."""
         found = await self.finder.to_start(interaction, table)
-        await self.presses.lobby(interaction, self.tables.start, found)
+        await self.actions.lobby(interaction, self.tables.start, found)
         await tell(interaction, "started", table=str(found))
 
     async def _wanted(
@@ -132,12 +132,12 @@ class Lobby(DeadeyeCog):
 
     async def _fill(self, interaction: Interaction, look: Look, seats: int) -> Look:
         while len(look.seats) < seats:
-            look = await self.tables.add_bot(look.id, person_of(interaction))
+            look = await self.tables.add_bot(look.id, person_of(interaction), shows=True)
         return look
 
     async def _show(self, interaction: Interaction, look: Look) -> None:
         if look.channel_id == interaction.channel_id:
-            await self.outbox.answer_with(interaction, look)
+            await self.outbox.message(look.id).post_as_answer(interaction, look)
             return
         self.outbox.changed(look.id)
         await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
@@ -160,5 +160,4 @@ def check_permissions(interaction: Interaction, thread: bool) -> None:
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Lobby(bot))

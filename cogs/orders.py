@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import Suggestion, order_kinds, order_values
-from bot.client import DeadeyeBot
-from bot.errors import Refused
-from bot.finding import WhichTable
-from bot.ids import Verb
-from bot.look import Look
-from bot.replies import in_time, locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import in_time, locale_of, whisper
+from bot.chat.which_table import WhichTable, does
+from bot.screens.controls import Verb
+from bot.screens.typed import Suggestion, order_kinds, order_values
+from bot.tables.errors import Refused
+from bot.tables.look import Look
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
 
 
@@ -28,10 +28,10 @@ class Orders(DeadeyeCog):
         table: int | None = None,
     ) -> None:
         """Give a standing order, if both halves of one are there, and show them all."""
-        found = await self.finder.mine(interaction, table, Verb.ORDERS)
+        found = await self.finder.mine(interaction, table, does(Verb.ORDERS))
         if when is not None and order is not None:
             await in_time(interaction, self.tables.order(found, interaction.user.id, when, order))
-        await whisper(interaction, await self.presses.orders(interaction, found))
+        await whisper(interaction, await self.actions.orders(interaction, found))
 
     @orders.autocomplete("when")
     async def kinds(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -56,5 +56,4 @@ class Orders(DeadeyeCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Orders(bot))

@@ -7,12 +7,12 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Confirm
-from bot.replies import locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, whisper
+from bot.chat.translator import text
+from bot.screens.controls import Confirm
 from bot.screens.sheet import YOURS, Sheet
 from bot.text import say
-from bot.translator import text
 from cogs.common import DeadeyeCog, Interaction, said
 
 FILE = "deadeye.json"
@@ -26,7 +26,7 @@ class Privacy(DeadeyeCog):
     @privacy.command(**said("privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Everything that is stored about the reader, in words and as a file."""
-        view, about = await self.books.about(interaction.user.id, locale_of(interaction))
+        view, about = await self.lookups.about(interaction.user.id, locale_of(interaction))
         view.add_item(discord.ui.File(f"attachment://{FILE}"))
         await whisper(interaction, view, discord.File(BytesIO(about.encode()), FILE))
 
@@ -39,5 +39,4 @@ class Privacy(DeadeyeCog):
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Privacy(bot))

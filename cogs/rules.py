@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.replies import locale_of, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, whisper
 from cogs.common import DeadeyeCog, Interaction, options, said
 
 
@@ -16,15 +16,14 @@ class Rules(DeadeyeCog):
     @options("topic")
     async def rules(self, interaction: Interaction, topic: str) -> None:
         """Look a rule up."""
-        await whisper(interaction, self.books.rules(topic, locale_of(interaction)))
+        await whisper(interaction, self.lookups.rules(topic, locale_of(interaction)))
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """What can be looked up."""
-        found = self.books.topics(current, locale_of(interaction))
+        found = self.lookups.topics(current, locale_of(interaction))
         return [app_commands.Choice(name=title, value=key) for key, title in found]
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Rules(bot))

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import DeadeyeBot
-from bot.ids import Confirm
-from bot.replies import locale_of, note, whisper
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import locale_of, saying, whisper
+from bot.chat.translator import text
+from bot.screens.controls import Confirm
 from bot.screens.sheet import YOURS, Sheet
 from bot.storage.repository import GuildSettings
 from bot.text import LOCALES, say
-from bot.translator import text
 from cogs.common import DeadeyeCog, Interaction, choices, options, said
 
 
@@ -31,7 +31,7 @@ class Settings(DeadeyeCog):
     @settings.command(**said("settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """How things are set."""
-        await whisper(interaction, note(described(await self._of(interaction), locale_of(interaction))))
+        await whisper(interaction, saying(described(await self._of(interaction), locale_of(interaction))))
 
     @settings.command(**said("settings-change"))
     @app_commands.choices(
@@ -55,7 +55,7 @@ class Settings(DeadeyeCog):
         given = {key: value for key, value in chosen.items() if value is not None}
         settings = replace(await self._of(interaction), **given)
         await self.tables.repo.set_guild_settings(settings)
-        await whisper(interaction, note(described(settings, locale_of(interaction))))
+        await whisper(interaction, saying(described(settings, locale_of(interaction))))
 
     @settings.command(**said("settings-reset"))
     async def reset(self, interaction: Interaction) -> None:
@@ -82,5 +82,4 @@ def described(settings: GuildSettings, locale: str) -> str:
 
 
 async def setup(bot: DeadeyeBot) -> None:
-    """Add the cog."""
     await bot.add_cog(Settings(bot))

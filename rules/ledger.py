@@ -14,7 +14,6 @@ class Rule:
     """One row; ``check`` says how it is proved: ``test``, or ``none:`` and the reason."""
 
     id: str
-    system: str
     topic: str
     rule: str
     source: str

@@ -13,12 +13,17 @@ from pathlib import Path
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from bot.games import FRONTENDS
 from bot.text import CATALOGS, sources
-from rules.games import GAMES
+from tests.poll.frontend import FRONTEND as POLL
 
 ROOT = Path(__file__).parent.parent
-HOUSE = ("bot", "cogs", "rules/core", *{type(game).__module__.rpartition(".")[0] for game in GAMES.values()})
-"""Where messages are said and reasons given; a game counts once it is in the box."""
+GAMES = (*FRONTENDS, POLL)
+"""Every game there is, and the small one of the tests, which is held to the same."""
+HOUSE = ("bot", "cogs", "rules", "tests/poll")
+"""Where messages are said and reasons given."""
+FOLDERS = (CATALOGS[0], *(game.texts for game in GAMES if game.texts is not None))
+"""Where messages are: the shared ones, then those of the games."""
 SILENT = Path("bot/storage")
 """Nothing that people read, and a ``text`` that is SQL."""
 SAYING = {"t": 0, "say": 1, "tell": 1, "text": 0}
@@ -26,9 +31,10 @@ SAYING = {"t": 0, "say": 1, "tell": 1, "text": 0}
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
-def entries(locale: str, folder: Traversable = CATALOGS) -> list[ftl.EntryType]:
+def entries(locale: str, folders: Iterable[Traversable] = FOLDERS) -> list[ftl.EntryType]:
     """Everything in the catalogs of a language, broken entries and all."""
-    return [entry for source in sources(folder, locale) for entry in FluentParser().parse(source).body]
+    found = (source for folder in folders for source in sources(folder, locale))
+    return [entry for source in found for entry in FluentParser().parse(source).body]
 
 
 @cache
@@ -73,7 +79,7 @@ class Said:
 
 @cache
 def trees() -> tuple[tuple[Path, ast.Module], ...]:
-    files = (file for part in HOUSE for file in sorted((ROOT / part.replace(".", "/")).rglob("*.py")))
+    files = (file for part in HOUSE for file in sorted((ROOT / part).rglob("*.py")))
     paths = (file for file in files if SILENT not in file.relative_to(ROOT).parents)
     return tuple((file.relative_to(ROOT), ast.parse(file.read_text())) for file in paths)
 

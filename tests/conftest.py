@@ -1,8 +1,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from tests.coverage_of_rules import FINISHED, UnknownRule, lines, named
+
+settings.register_profile("deadeye", derandomize=True, deadline=None)
+settings.load_profile("deadeye")
 
 NAMED = pytest.StashKey[set[str]]()
 WHOLE = pytest.Config.ArgsSource.TESTPATHS

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -19,25 +17,24 @@ import simcord.interactions
 from simcord.backend import serializers
 from simcord.types import HttpLogEntry
 
-import bot.tables
-from bot.client import DeadeyeBot
-from bot.finding import WhichTable
-from bot.ids import CONTROLS
-from bot.look import Look, Person
-from bot.presses import TOO_LATE
-from bot.replies import reason_of
+from bot.chat.client import DeadeyeBot
+from bot.chat.replies import TOO_LATE, reason_of
+from bot.chat.which_table import WhichTable
+from bot.games import register
+from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.look import Look, Person
+from bot.tables.tables import Seeds, Tables
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.house import FirstBrain
 from tests.clock import HandClock
 from tests.discord_rules import faults
-from tests.playing import at_most
+from tests.playing import at_most, seeds
 from tests.poll import POLL
-from tests.poll_screen import TEXT
+from tests.poll.frontend import FRONTEND
 
-assert TEXT.is_dir()  # importing the small game's screen is what makes it known
+register(FRONTEND)
 
 PATIENCE = 60.0
 """Seconds that whatever comes of one act may take on the busiest machine; nothing waits for them."""
@@ -68,8 +65,8 @@ Message = discord.Message | simcord.ResponseMessage
 class Town:
     """One simulated server with Deadeye in it, and a clock moved by hand."""
 
-    def __init__(self, env: simcord.Env, url: str, clock: HandClock, bot: DeadeyeBot) -> None:
-        self.env, self.url, self.clock, self.bot = env, url, clock, bot
+    def __init__(self, env: simcord.Env, url: str, clock: HandClock, bot: DeadeyeBot, secrets: Seeds) -> None:
+        self.env, self.url, self.clock, self.bot, self.secrets = env, url, clock, bot, secrets
         self.guild = env.create_guild("Tombstone")
         self.channel = self.guild.create_text_channel("saloon")
         self.people: dict[str, simcord.MemberActor] = {}
@@ -187,7 +184,7 @@ class Town:
         """A fresh process takes over: nothing in memory but what is stored."""
         await self.rest()
         await self.bot.tables.repo.stop()
-        self.bot = make_bot(self.url, self.clock, self.bot.tables.games)
+        self.bot = make_bot(self.url, self.clock, self.bot.tables.games, self.secrets)
         await self.bot.tables.repo.start()
         await self.env.restart_bot(self.bot)
 
@@ -266,10 +263,10 @@ def ids(message: Message | None, kinds: str = "") -> list[str]:
 # -- making -----------------------------------------------------------------------------------------------
 
 
-def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame]) -> DeadeyeBot:
+def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame], secrets: Seeds) -> DeadeyeBot:
     """Deadeye over a store; time is driven by hand."""
     brain = FirstBrain()
-    tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7))
+    tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7), seeds=secrets)
     return DeadeyeBot(tables, clock, sync="global", ticking=False)
 
 
@@ -292,35 +289,17 @@ def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[
         sender.send = post
 
 
-@contextmanager
-def known_luck(seed: int) -> Iterator[None]:
-    """Tables get the same secret seeds in every run."""
-    module: Any = bot.tables
-    module.secrets = SimpleNamespace(token_bytes=random.Random(seed).randbytes)
-    try:
-        yield
-    finally:
-        module.secrets = secrets
-
-
 @asynccontextmanager
 async def town(
     folder: Path, *, url: str | None = None, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
 ) -> AsyncIterator[Town]:
     """Deadeye in a server as strict as the real Discord; the store is ``url``, or a file in ``folder``."""
-    with known_luck(seed):
-        async with _town(url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", games, **options) as place:
-            yield place
-
-
-@asynccontextmanager
-async def _town(url: str, games: Mapping[str, AnyGame], **options: Any) -> AsyncIterator[Town]:
-    clock = HandClock()
-    deadeye = make_bot(url, clock, games)
+    url, clock, secrets = url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock(), seeds(seed)
+    deadeye = make_bot(url, clock, games, secrets)
     await deadeye.tables.repo.start()
     env = simcord.Env(deadeye, **({"settle_timeout": PATIENCE} | options))
     await env.start()
-    place = Town(env, url, clock, deadeye)
+    place = Town(env, url, clock, deadeye, secrets)
     logging.getLogger("bot").addHandler(place.faults)
     try:
         yield place

@@ -12,11 +12,11 @@ import random
 import sys
 from typing import NoReturn
 
-from bot.brains import brain_for
-from bot.look import Look, Person
+from bot.games import brain_for
 from bot.storage.repository import Change, PersonId, Phase, Stamp
 from bot.storage.sql import SqlRepository
-from bot.tables import Tables
+from bot.tables.look import Look, Person
+from bot.tables.tables import Tables
 from rules.games import GAMES
 from tests.clock import HandClock
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.chance import Scripted
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.explore import EXPLORE
 from rules.explore.state import Blue, State
 from tests.bot.screens.looks import NAMES, Sitting

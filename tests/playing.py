@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from rules.core.ask import Ask, Indices
-from rules.core.chance import Committed
+from rules.core.chance import SEED_BYTES, Committed
 from rules.core.game import AnyGame
 from rules.core.session import Session
 
@@ -24,6 +25,11 @@ def at_most(steps: int) -> Iterator[int]:
 
 def luck(seed: int) -> Committed:
     return Committed(seed.to_bytes(32, "big"))
+
+
+def seeds(seed: int) -> Callable[[], bytes]:
+    """Secrets for tables, the same in every run."""
+    return partial(random.Random(seed).randbytes, SEED_BYTES)
 
 
 def deal(game: AnyGame, seats: int, seed: int = 1) -> AnySession:

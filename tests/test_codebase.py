@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import re
 import subprocess
 import sys
@@ -18,10 +17,10 @@ from discord.ext.commands import Cog
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.client import COGS
+from bot.chat.cogs import cogs
 
 ROOT = Path(__file__).parents[1]
-CLOCK = ROOT / "bot" / "clock.py"
+CLOCK = ROOT / "bot" / "tables" / "clock.py"
 LOCAL = ROOT / "bot" / "local.py"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -92,9 +91,9 @@ def test_callbacks_of_cogs_are_short() -> None:
 
 
 def commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
-    for name in COGS:
-        for cog in vars(importlib.import_module(name)).values():
-            if isinstance(cog, type) and issubclass(cog, Cog) and cog.__module__ == name:
+    for module in cogs():
+        for cog in vars(module).values():
+            if isinstance(cog, type) and issubclass(cog, Cog) and cog.__module__ == module.__name__:
                 yield from leaves(cog.__cog_app_commands__)
 
 

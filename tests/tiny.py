@@ -46,7 +46,6 @@ class Tiny:
     options_type = tuple
     state_type = Words
     event_types: tuple[type[Event], ...] = (Said,)
-    option_types: tuple[type[Any], ...] = (str,)
     upgrades: Mapping[int, Any] = {}
     orders: Mapping[str, tuple[str, ...]] = {}
 
@@ -56,7 +55,7 @@ class Tiny:
     def refuse(self, options: Any, seats: int) -> Reason | None:
         return None if seats in self.players else Reason("wrong-number-of-seats", (("least", 2), ("most", 2)))
 
-    def again(self, state: Words) -> None:
+    def goes_on(self, state: Words) -> None:
         return None
 
     def reseated(self, options: Any) -> Any:
@@ -84,6 +83,9 @@ class Tiny:
         return 1
 
     def living(self, state: Words) -> tuple[Seat, ...]:
+        return (0, 1)
+
+    def playing(self, state: Words) -> tuple[Seat, ...]:
         return (0, 1)
 
     def identity(self, state: Words, seat: Seat) -> dict[str, str]:

@@ -6,18 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
 
-from bot.ids import PageButton
-from bot.names import in_text
+from bot.screens.controls import PageButton
 from bot.screens.game import screen_of, words_of
 from bot.screens.sheet import Sheet, first_that_fit
 from bot.storage.repository import Board, BoardLine, Tally
 from bot.text import Words, words
+from bot.text.names import in_text
 from rules.games import GAMES
 
 ANY = "any"
 """Stands for all games in the id of a page."""
-KINDS = ("role", "character")
-"""What somebody may have been in a game, in the order it is told."""
 
 
 def board(found: Board, locale: str, *, game: str | None, period: str) -> ui.LayoutView:
@@ -76,7 +74,7 @@ def _tally(t: Words, tally: Tally) -> Iterator[str]:
     counts = {"games": tally.games, "wins": tally.wins}
     yield t("stats-game", game=t(f"game-{tally.game}"), **counts)
     yield t("stats-unrated") if tally.rating is None else t("stats-rating", rating=str(round(tally.rating)))
-    for kind in KINDS:
+    for kind in screen_of(tally.game).traits:
         if by := tally.by.get(kind):
             yield t(f"stats-by-{kind}", all=_by(t, tally.game, kind, by))
 

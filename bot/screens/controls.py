@@ -1,151 +1,429 @@
-"""The controls of an open question: one press to choose, or marks and then one press."""
+"""The controls under messages, and what their ``custom_id`` says.
+
+=====================================  ==========================================================
+``a:<table>:<ask_no>:<index>``         :class:`Answer`: this option is the answer
+``A:<table>:<ask_no>``                 :class:`AnswerMenu`: the value is the answer
+``m:<table>:<ask_no>:<mask>:<index>``  :class:`Mark`: mark or unmark an option; ``mask`` are the marks now
+``M:<table>:<ask_no>:<mask>:<page>``   :class:`MarkMenu`: the values are marked; ``mask`` on the other pages
+``c:<table>:<ask_no>:<mask>``          :class:`Commit`: the marked options are the answer
+``x:<table>:<ask_no>:<n>``             :class:`Idle`: shown, never pressed
+``t:<table>:<verb>:0``                 :class:`TableButton`: a :class:`Verb`, any time
+``t:<table>:offer:<person>``           :class:`OfferButton`: offer one's seat to this person
+``t:<table>:accept:<seat>``            :class:`AcceptButton`: take this seat, which was offered
+``t:<table>:rematch:<series>``         :class:`RematchButton`: play once more, or (1) the next game of a series
+``u:<table>:hand-over``                :class:`PersonMenu`: choose whom to offer one's seat to
+``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
+``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
+``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
+=====================================  ==========================================================
+
+Every control is a :class:`Press`. Its class and its id are all that is needed to serve it, so it works after a
+restart and on any old message. What it does is up to the client's :class:`PressHandler`.
+
+Build a fresh view for each message and each edit. Never send ``self.view``, never stop a view, never put
+another dispatchable item beside these: discord.py would forget their classes for the whole bot.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
 
-from discord import ButtonStyle, SelectOption
+import discord
+from discord import ButtonStyle, ui
 
-from bot.ids import Answer, AnswerMenu, Commit, Idle, Mark, MarkMenu, PageButton, mask_of
-from bot.names import in_label, in_text
-from bot.screens.game import Face
-from bot.screens.scene import Scene
-from bot.screens.sheet import Control, Sheet
-from rules.core.ask import FAULT, TAKE_BACK, Ask, Indices
-from rules.core.errors import Reason
+from bot.screens.limits import LABEL
+from bot.storage.repository import PersonId, TableId
+from rules.core.ask import Indices, Seat
 
-MOST_BUTTONS = 20
-"""More options than this go into a menu."""
-MENU = 25
+Interaction = discord.Interaction[Any]
+Emoji = str | discord.Emoji | discord.PartialEmoji
+Control = TypeVar("Control", bound="ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]")
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An option of an ask: open with its ``index``, or shut for a reason."""
+class Verb(StrEnum):
+    """What a control of a table can ask for at any time; doing it twice does no harm."""
 
-    option: Any
-    index: int | None
-    shut: Reason | None = None
-
-
-def choices(s: Scene, ask: Ask[Any]) -> list[Choice]:
-    """Open and closed options, each at its place; taking back comes last."""
-    opened = [
-        Choice(option, None, FAULT) if single(ask) and (i,) in ask.refused else Choice(option, i)
-        for i, option in enumerate(ask.options)
-    ]
-    closed = [Choice(shut.option, None, shut.reason) for shut in ask.closed]
-
-    def place(choice: Choice) -> tuple[bool, int]:
-        back = choice.option == TAKE_BACK
-        return back, 0 if back else s.game.place(ask, choice.option)
-
-    return sorted([*opened, *closed], key=place)
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_BOT = "add-bot"
+    REMOVE_BOT = "remove-bot"
+    START = "start"
+    SEAT = "seat"
+    TABLE = "table"
+    END = "end"
+    FAIR = "fair"
+    HELP = "help"
+    ODDS = "odds"
+    RETAKE = "retake"
+    HAND_OVER = "hand-over"
+    REMINDERS = "reminders"
+    ORDERS = "orders"
+    DMS = "dms"
+    STORY = "story"
 
 
-def face(s: Scene, ask: Ask[Any], option: Any) -> Face:
-    """How an option looks, whoever put it there."""
-    if option == TAKE_BACK:
-        return Face(s.t("button-take-back"), "↩️")
-    if option is True or option is False:
-        return Face(s.t("yes" if option else "no"))
-    return s.game.option(s, ask, option)
+class PressHandler(Protocol):
+    """Serves the controls; the client has one as ``actions``. Whatever it raises is told to the reader."""
+
+    async def choose(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
+        """Settle an open question."""
+
+    async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
+        """Show a page of a question with these options marked."""
+
+    async def table(self, press: Interaction, table: TableId, verb: Verb) -> None:
+        """Do what a table's button says."""
+
+    async def offer(self, press: Interaction, table: TableId, to: PersonId) -> None:
+        """Offer one's seat to somebody."""
+
+    async def offer_chosen(self, press: Interaction, table: TableId, person: discord.abc.User) -> None:
+        """Offer one's seat to somebody who was chosen from all the people around."""
+
+    async def accept(self, press: Interaction, table: TableId, seat: Seat) -> None:
+        """Take a seat that was offered."""
+
+    async def rematch(self, press: Interaction, table: TableId, *, series: bool) -> None:
+        """Open a table for the same people."""
+
+    async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
+        """Give one's seat a standing order."""
+
+    async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
+        """Turn to a page."""
+
+    async def confirmed(self, press: Interaction, what: str, table: TableId) -> None:
+        """Do what was confirmed."""
 
 
-def shut_lines(s: Scene, ask: Ask[Any]) -> list[str]:
-    """The options that may not be taken now, a line for each reason; what reads the same stands once."""
-    shut: dict[str, dict[str, None]] = {}
-    for choice in choices(s, ask):
-        if choice.shut is not None:
-            shut.setdefault(s.reason(choice.shut), {})[in_text(face(s, ask, choice.option).words)] = None
-    return [s.t("seat-shut", option=", ".join(options), reason=reason) for reason, options in shut.items()]
+class FailureHandler(Protocol):
+    """Tells readers why nothing came of a press; the client has one as ``failures``."""
+
+    async def of_press(self, press: Interaction, error: Exception, control: Press[Any]) -> None:
+        """Answer a press that has failed."""
 
 
-def single(ask: Ask[Any]) -> bool:
-    """Whether one press is the answer; else options are marked first."""
-    return ask.least == ask.most == 1
+def mask_of(marks: Collection[int]) -> int:
+    """Indices as the bits of a number."""
+    return sum(1 << index for index in set(marks))
 
 
-def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0) -> None:
-    """The controls of the question that this reader may answer, if there is one."""
-    ask = s.look.ask
-    if ask is None:
-        return
-    if len(ask.options) + len(ask.closed) > MOST_BUTTONS:
-        _menu(sheet, s, ask, marks or (), page)
-    elif single(ask):
-        sheet.row(*_buttons(s, ask))
-    else:
-        sheet.row(*_toggles(s, ask, marks or ()))
-    if not single(ask):
-        sheet.row(*_commits(s, ask, marks or ()))
+def marks_of(mask: int) -> Indices:
+    """The indices behind :func:`mask_of`."""
+    return tuple(index for index in range(mask.bit_length()) if mask >> index & 1)
 
 
-def _buttons(s: Scene, ask: Ask[Any]) -> Iterator[Control]:
-    for n, choice in enumerate(choices(s, ask)):
-        look = face(s, ask, choice.option)
-        if choice.index is None:
-            yield Idle(s.look.id, s.look.ask_no, n, label=look.words, emoji=look.emoji)
-            continue
-        style = ButtonStyle.secondary if choice.option == TAKE_BACK else ButtonStyle.primary
-        yield Answer(s.look.id, s.look.ask_no, choice.index, label=look.words, emoji=look.emoji, style=style)
+def marks_shown(message: discord.Message, table: TableId, ask_no: int) -> Indices | None:
+    """What is marked among a message's buttons for this question; ``None`` where nothing is."""
+    for custom_id in _custom_ids(message.components):
+        found = Mark.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if found is not None and (int(found["table"]), int(found["ask"])) == (table, ask_no):
+            return marks_of(int(found["mask"], 16)) or None
+    return None
 
 
-def _toggles(s: Scene, ask: Ask[Any], marks: Indices) -> Iterator[Control]:
-    for n, choice in enumerate(choices(s, ask)):
-        marked = None if choice.index is None else choice.index in marks
-        look = s.game.mark(s, ask, choice.option, marked)
-        if look is None:
-            continue
-        if choice.index is None:
-            yield Idle(s.look.id, s.look.ask_no, n, label=look.words, emoji=look.emoji)
-            continue
-        style = ButtonStyle.primary if marked else ButtonStyle.secondary
-        yield Mark(s.look.id, s.look.ask_no, marks, choice.index, label=look.words, emoji=look.emoji, style=style)
+def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
+    for part in parts:
+        if custom_id := getattr(part, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(part, "children", ()))
 
 
-def _commits(s: Scene, ask: Ask[Any], marks: Indices) -> Iterator[Control]:
-    """The press that answers with the marks; without any where that is an answer too."""
-    count = len(marks)
-    if count and ask.least <= count <= ask.most:
-        label = s.game.commit(s, ask, count)
-        yield Commit(s.look.id, s.look.ask_no, marks, label=label, style=ButtonStyle.success)
-    else:
-        yield Idle(s.look.id, s.look.ask_no, MOST_BUTTONS, label=_wanted(s, ask, count))
-    if ask.least == 0:
-        yield Commit(s.look.id, s.look.ask_no, (), label=s.game.commit(s, ask, 0), style=ButtonStyle.primary)
+class Press(ui.DynamicItem[Control], template=r"(?!)"):
+    """Base of all controls. Whatever goes wrong in one, the reader gets an answer.
+
+    ``of_question``: it belongs to one question of a table, and is of no use when that has been answered.
+    """
+
+    of_question: ClassVar[bool] = False
+    match: re.Match[str] | None = None
+
+    @classmethod
+    async def from_custom_id(cls, _: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The control that was pressed. Nothing here can fail: the id is read in :meth:`callback`."""
+        self = cls.__new__(cls)
+        ui.DynamicItem.__init__(self, cast("Control", item))
+        self.match = match
+        return self
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Serve the press; never raises what a rule, a table or a fault of ours raised."""
+        handler: PressHandler = interaction.client.actions
+        failures: FailureHandler = interaction.client.failures
+        try:
+            await self.serve(interaction, handler)
+        except Exception as error:
+            await failures.of_press(interaction, error, self)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        """Hand the press on."""
+        raise NotImplementedError
+
+    @property
+    def table(self) -> TableId:
+        """The table that the control which was pressed belongs to."""
+        return self.number("table")
+
+    def number(self, name: str, base: int = 10) -> int:
+        """A number in the id of the control that was pressed."""
+        assert self.match is not None  # noqa: S101  (only a control that was pressed is served)
+        return int(self.match[name], base)
+
+    def word(self, name: str) -> str:
+        """A word in the id of the control that was pressed."""
+        assert self.match is not None  # noqa: S101
+        return self.match[name]
 
 
-def _wanted(s: Scene, ask: Ask[Any], count: int) -> str:
-    if count > ask.most:
-        return s.t("marks-too-many", most=ask.most)
-    return s.t("marks-too-few", least=max(ask.least, 1))
+class _Button(Press[ui.Button[Any]], template=r"(?!)"):
+    """A control that is a button; ``label`` is cut to what Discord takes."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        *,
+        label: str | None = None,
+        emoji: Emoji | None = None,
+        style: ButtonStyle = ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        cut = None if label is None else label[:LABEL]
+        button: ui.Button[Any] = ui.Button(
+            custom_id=custom_id, label=cut, emoji=emoji, style=style, disabled=disabled
+        )
+        super().__init__(button)
 
 
-def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> None:
-    """A menu of the open options, ``MENU`` at a time."""
-    opened = [choice for choice in choices(s, ask) if choice.index is not None]
-    pages = [opened[start : start + MENU] for start in range(0, len(opened), MENU)]
-    page = min(max(page, 0), len(pages) - 1)
-    shown = [_menu_option(s, ask, choice, choice.index in marks) for choice in pages[page]]
-    if single(ask):
-        sheet.row(AnswerMenu(s.look.id, s.look.ask_no, shown))
-    else:
-        others = {*marks} - {choice.index for choice in pages[page]}
-        sheet.row(MarkMenu(s.look.id, s.look.ask_no, others, page, shown, placeholder=s.t("marks-menu")))
-    sheet.row(*_menu_pages(s, marks, page, len(pages)))
+class Answer(_Button, template=r"a:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<index>\d{1,3})"):
+    """One press answers with one option."""
+
+    of_question = True
+
+    def __init__(self, table: TableId, ask_no: int, index: int, **shown: Any) -> None:
+        super().__init__(f"a:{table}:{ask_no}:{index}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        indices = (self.number("index"),)
+        await handler.choose(interaction, self.table, self.number("ask"), indices)
 
 
-def _menu_option(s: Scene, ask: Ask[Any], choice: Choice, marked: bool) -> SelectOption:
-    look = face(s, ask, choice.option)
-    label, note = in_label(look.words, 90), None if look.note is None else in_label(look.note, 90)
-    return SelectOption(label=label, value=str(choice.index), description=note, emoji=look.emoji, default=marked)
+class Mark(
+    _Button,
+    template=r"m:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25}):(?P<index>\d{1,2})",
+):
+    """Marks an option or takes its mark away; ``marks`` are the indices marked now."""
+
+    of_question = True
+
+    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], index: int, **shown: Any) -> None:
+        super().__init__(f"m:{table}:{ask_no}:{mask_of(marks):x}:{index}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        marks = marks_of(self.number("mask", 16) ^ 1 << self.number("index"))
+        await handler.mark(interaction, self.table, self.number("ask"), marks)
 
 
-def _menu_pages(s: Scene, marks: Indices, page: int, pages: int) -> Iterator[Control]:
-    """The pages beside this one; marks are kept."""
-    for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
-        if 0 <= other < pages:
-            yield PageButton("seat", s.look.id, other, f"{mask_of(marks):x}", label=s.t(key))
+class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
+    """Answers with the options in ``marks``, none of them included."""
+
+    of_question = True
+
+    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], **shown: Any) -> None:
+        super().__init__(f"c:{table}:{ask_no}:{mask_of(marks):x}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        marks = marks_of(self.number("mask", 16))
+        await handler.choose(interaction, self.table, self.number("ask"), marks)
+
+
+class Idle(_Button, template=r"x:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<n>\d{1,3})"):
+    """Shows something that cannot be chosen now, such as a locked die; ``n`` tells it from its like."""
+
+    def __init__(self, table: TableId, ask_no: int, n: int, **shown: Any) -> None:
+        super().__init__(f"x:{table}:{ask_no}:{n}", disabled=True, **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        """Show the seat, should such a press ever come."""
+        await handler.table(interaction, self.table, Verb.SEAT)
+
+
+class TableButton(
+    _Button,
+    template=r"t:(?P<table>\d{1,18}):(?!(?:offer|accept|rematch):)(?P<verb>[a-z-]{1,20}):\d{1,20}",
+):
+    """A table's button that works at any time."""
+
+    def __init__(self, table: TableId, verb: Verb, **shown: Any) -> None:
+        super().__init__(f"t:{table}:{verb}:0", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.table(interaction, self.table, Verb(self.word("verb")))
+
+
+class OfferButton(_Button, template=r"t:(?P<table>\d{1,18}):offer:(?P<person>\d{1,20})"):
+    """Offers the presser's seat to a person."""
+
+    def __init__(self, table: TableId, person: PersonId, **shown: Any) -> None:
+        super().__init__(f"t:{table}:offer:{person}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.offer(interaction, self.table, self.number("person"))
+
+
+class AcceptButton(_Button, template=r"t:(?P<table>\d{1,18}):accept:(?P<seat>\d{1,20})"):
+    """Takes a seat that was offered to the presser."""
+
+    def __init__(self, table: TableId, seat: Seat, **shown: Any) -> None:
+        super().__init__(f"t:{table}:accept:{seat}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.accept(interaction, self.table, self.number("seat"))
+
+
+class RematchButton(_Button, template=r"t:(?P<table>\d{1,18}):rematch:(?P<series>\d{1,20})"):
+    """Opens a table for the same people, where ``series`` for the next of several games in a row."""
+
+    def __init__(self, table: TableId, *, series: bool = False, **shown: Any) -> None:
+        super().__init__(f"t:{table}:rematch:{int(series)}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.rematch(interaction, self.table, series=bool(self.number("series")))
+
+
+class PageButton(_Button, template=r"p:(?P<book>[a-z-]{1,20})(?P<args>(?::[\w.-]*)*)"):
+    """Turns to a page of a ``book``; ``args`` are words without colons that say which."""
+
+    def __init__(self, book: str, *args: str | int, **shown: Any) -> None:
+        super().__init__(":".join(("p", book, *map(str, args))), **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.page(interaction, self.word("book"), self.word("args").split(":")[1:])
+
+
+class Confirm(_Button, template=r"y:(?P<what>[a-z-]{1,20}):(?P<table>\d{1,18})"):
+    """Says yes to a question Deadeye asked in private."""
+
+    def __init__(self, what: str, table: TableId = 0, **shown: Any) -> None:
+        super().__init__(f"y:{what}:{table}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.confirmed(interaction, self.word("what"), self.table)
+
+
+class _Menu(Press[ui.Select[Any]], template=r"(?!)"):
+    """A control that is a menu."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        options: Sequence[discord.SelectOption],
+        *,
+        least: int = 1,
+        most: int = 1,
+        placeholder: str | None = None,
+    ) -> None:
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=custom_id,
+            options=list(options),
+            min_values=least,
+            max_values=most,
+            placeholder=placeholder,
+        )
+        super().__init__(menu)
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen."""
+        return self.item.values
+
+
+class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
+    """A menu whose chosen option is the answer; ``value`` of each is its index."""
+
+    of_question = True
+
+    def __init__(
+        self,
+        table: TableId,
+        ask_no: int,
+        options: Sequence[discord.SelectOption],
+        *,
+        placeholder: str | None = None,
+    ) -> None:
+        super().__init__(f"A:{table}:{ask_no}", options, placeholder=placeholder)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        indices = tuple(map(int, self.values))
+        await handler.choose(interaction, self.table, self.number("ask"), indices)
+
+
+class MarkMenu(
+    _Menu,
+    template=r"M:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25}):(?P<page>\d{1,2})",
+):
+    """A page of options to mark, any number of them; ``others`` are the indices marked on other pages."""
+
+    of_question = True
+
+    def __init__(
+        self,
+        table: TableId,
+        ask_no: int,
+        others: Collection[int],
+        page: int,
+        options: Sequence[discord.SelectOption],
+        *,
+        placeholder: str | None = None,
+    ) -> None:
+        custom_id = f"M:{table}:{ask_no}:{mask_of(others):x}:{page}"
+        super().__init__(custom_id, options, least=0, most=len(options), placeholder=placeholder)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        marks = marks_of(self.number("mask", 16) | mask_of([int(value) for value in self.values]))
+        table, ask_no = self.table, self.number("ask")
+        await handler.mark(interaction, table, ask_no, marks, self.number("page"))
+
+
+class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})"):
+    """A menu of what may be ordered for one ``kind`` of question."""
+
+    def __init__(self, table: TableId, kind: str, options: Sequence[discord.SelectOption]) -> None:
+        super().__init__(f"o:{table}:{kind}", options)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        (value,) = self.values
+        await handler.order(interaction, self.table, self.word("kind"), value)
+
+
+class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):[a-z-]{1,20}"):
+    """A menu of the people around: whoever is chosen is offered the chooser's seat."""
+
+    def __init__(self, table: TableId, *, placeholder: str | None = None) -> None:
+        menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=f"u:{table}:hand-over", placeholder=placeholder)
+        super().__init__(menu)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        (person,) = self.item.values
+        await handler.offer_chosen(interaction, self.table, person)
+
+
+CONTROLS: tuple[type[Press[Any]], ...] = (
+    Answer,
+    AnswerMenu,
+    Mark,
+    MarkMenu,
+    Commit,
+    Idle,
+    TableButton,
+    OfferButton,
+    AcceptButton,
+    RematchButton,
+    PersonMenu,
+    OrderMenu,
+    PageButton,
+    Confirm,
+)
+"""All classes of controls, for the client to register and for tests to compare with."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ButtonStyle, ui
 
-from bot.ids import PageButton, TableButton, Verb
-from bot.look import Look
+from bot.screens.controls import PageButton, Press, RematchButton, TableButton, Verb
 from bot.screens.scene import Scene, scene
 from bot.screens.sheet import OVER, Sheet
 from bot.screens.table import with_player
+from bot.tables.look import Look
 from rules.core.ask import Seat
 
 
@@ -56,11 +58,11 @@ def _seat(s: Scene, seat: Seat) -> str:
     return s.t("end-winner" if won else "end-other", name=with_player(s, seat), was=s.game.was(s, seat))
 
 
-def _buttons(s: Scene) -> tuple[TableButton | PageButton, ...]:
+def _buttons(s: Scene) -> tuple[Press[Any], ...]:
     table, game = s.look.id, s.look.game
-    series = TableButton(table, Verb.REMATCH, 1, label=s.t("button-series"), emoji="⏭️")
+    series = RematchButton(table, series=True, label=s.t("button-series"), emoji="⏭️")
     return (
-        TableButton(table, Verb.REMATCH, label=s.t("button-rematch"), style=ButtonStyle.success, emoji="🔁"),
+        RematchButton(table, label=s.t("button-rematch"), style=ButtonStyle.success, emoji="🔁"),
         *([series] if s.look.series else []),
         TableButton(table, Verb.STORY, label=s.t("button-story"), emoji="📜"),
         PageButton("board", game, "all", 1, label=s.t("button-board"), emoji="🏆"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from bot.text import Words, words
 from rules.core.ask import Ask, Indices, Seat
+from rules.core.game import AnyGame
 from rules.core.log import Event
 
 if TYPE_CHECKING:
@@ -33,35 +35,63 @@ class Topic:
     text: str
 
 
-class GameScreen(Protocol):
-    """One game's words. Everything is said from the scene's view, never from a state."""
+class GameScreen(ABC):
+    """One game's words. Everything is said from the scene's view, never from a state.
 
-    players: range
-    prefixes: tuple[str, ...]
+    What has no answer here every game must say for itself.
+    """
+
+    prefixes: tuple[str, ...] = ()
     """The ledger rows that are about this game begin so."""
-    secrets: bool
+    secrets = False
     """Whether seats are dealt something that only they may know, which they are told in private."""
-    orders: Mapping[str, tuple[str, ...]]
-    """See :attr:`rules.core.game.Game.orders`."""
+    traits: tuple[str, ...] = ()
+    """What somebody is in this game, such as a role, in the order it is told; see :meth:`Game.identity`."""
+    has_odds = False
+    """Whether :meth:`odds` has something to tell."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @property
+    def players(self) -> range:
+        """How many seats a table may have."""
+        return self.game.players
+
+    @property
+    def orders(self) -> Mapping[str, tuple[str, ...]]:
+        """See :attr:`rules.core.game.Game.orders`."""
+        return self.game.orders
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
+        return ()
 
+    # -- the table ----------------------------------------------------------------------------------------
+
+    @abstractmethod
     def status(self, s: Scene) -> str:
         """Who is doing what, for the line under the heading; the reader sees the deadline beside it."""
 
+    @abstractmethod
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """A seat of the table: its name and everything that lies openly in front of it."""
 
     def middle(self, s: Scene) -> list[str]:
         """What lies between the seats."""
+        return []
 
+    @abstractmethod
     def sentence(self, s: Scene, event: Event) -> str | None:
         """An event as a plain sentence; ``None`` if there is nothing to tell."""
 
+    # -- the open question --------------------------------------------------------------------------------
+
+    @abstractmethod
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
         """The open question."""
 
+    @abstractmethod
     def option(self, s: Scene, ask: Ask[Any], option: Any) -> Face:
         """An option on its button."""
 
@@ -70,51 +100,78 @@ class GameScreen(Protocol):
 
         ``marked`` is ``None`` if it is closed; the face of such an option may be ``None`` too, and it is left out.
         """
+        return self.option(s, ask, option)
 
     def place(self, ask: Ask[Any], option: Any) -> int:
         """Where an option stands in its row; open and closed ones are sorted together."""
+        return 0
 
     def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
         """What is done by answering with ``count`` marks."""
+        return s.t("marks-commit", count=count)
 
     def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
         """What is marked when nobody has marked anything yet, which is nothing."""
+        return s.t("marks-fresh")
+
+    # -- my seat ------------------------------------------------------------------------------------------
 
     def identity(self, s: Scene) -> list[str]:
         """Who the reader is here: role, goal, character, hand."""
+        return []
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:
         """What the reader may do now, what not and why, and the odds with these marks."""
+        return []
 
+    def odds(self, s: Scene) -> list[str]:
+        """The odds of the open question, for the page that people ask for."""
+        return []
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    @abstractmethod
     def headline(self, s: Scene) -> str:
         """Who has won."""
 
+    @abstractmethod
     def why(self, s: Scene) -> list[str]:
         """What ended the game."""
 
+    @abstractmethod
     def was(self, s: Scene, seat: Seat) -> str:
         """What a seat turns out to have been, once the game has ended."""
 
+    # -- looking things up --------------------------------------------------------------------------------
+
     def cast(self, s: Scene) -> list[str]:
         """What is special about each seat of this table."""
+        return []
 
     def help(self, t: Words) -> list[str]:
         """How the game is played, in paragraphs."""
+        return []
 
     def trait(self, t: Words, kind: str, key: str) -> str:
         """What somebody was in a game, such as a role, from the identity that is stored."""
+        return key
 
     def topics(self, t: Words) -> list[Topic]:
         """What can be looked up about the game."""
+        return []
 
 
-SCREENS: dict[str, GameScreen] = {}
-"""The games that have a screen, by key."""
+_screens: dict[str, GameScreen] = {}
+
+
+def use_screen(screen: GameScreen) -> None:
+    """Show the tables of a game like this from now on."""
+    _screens[screen.game.key] = screen
 
 
 def screen_of(game: str) -> GameScreen:
-    """The screen of a game."""
-    return SCREENS[game]
+    """The screen of a game; raises :exc:`KeyError` for one that has none."""
+    return _screens[game]
 
 
 def words_of(game: str, locale: str, options: Any = None) -> Words:

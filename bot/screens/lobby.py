@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.clock import PACES
-from bot.ids import TableButton, Verb
-from bot.look import Look
+from bot.screens.controls import TableButton, Verb
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet
+from bot.tables.clock import PACES
+from bot.tables.look import Look
 from bot.text import Words
 from rules.core.ask import Seat
 from rules.core.errors import Reason

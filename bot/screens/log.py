@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.look import Happened
-from bot.notes import BotPlays, Ended, PersonBack, SeatHandedOver, SeatLeft
 from bot.screens.scene import Scene
+from bot.tables.happenings import BotPlays, Ended, PersonBack, SeatHandedOver, SeatLeft
+from bot.tables.look import Happened
 from rules.core.log import Event, HitAFault, StartedAgain, TimeRanOut
 
 NOTES: dict[type[Event], str] = {

@@ -1,19 +1,14 @@
-"""Odds: the games that reckon them, and how they are shown."""
+"""Odds: the way to them, and how they are shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.ids import TableButton, Verb
+from bot.screens.controls import TableButton, Verb
 from bot.screens.scene import Scene
-
-ODDS: dict[str, Callable[[Scene], list[str]]] = {}
-"""The odds of the open question in words, by the key of each game that has some."""
 
 
 def odds_buttons(s: Scene) -> list[TableButton]:
     """The way to the odds, where the game has some."""
-    if s.look.game not in ODDS:
+    if not s.game.has_odds:
         return []
     return [TableButton(s.look.id, Verb.ODDS, label=s.t("button-odds"), emoji="📊")]
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.ids import TableButton, Verb
-from bot.look import Look
+from bot.screens.controls import TableButton, Verb
 from bot.screens.end import end, void
 from bot.screens.lobby import lobby
 from bot.screens.scene import Scene, listed, scene, stamp
 from bot.screens.sheet import Sheet
 from bot.screens.table import table
 from bot.storage.repository import PersonId, Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.look import Look, SeatLook
-from bot.names import LABEL_WIDTH, columns, doubles, in_label, in_text
 from bot.screens.game import GameScreen, screen_of, words_of
+from bot.tables.look import Look, SeatLook
 from bot.text import Words
+from bot.text.names import LABEL_WIDTH, columns, doubles, in_label, in_text
 from rules.core.ask import Seat
 from rules.core.errors import Reason
 

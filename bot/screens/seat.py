@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.ids import Confirm, OrderMenu, PersonMenu, TableButton, Verb
-from bot.look import Look
-from bot.screens.controls import add_controls, shut_lines
+from bot.screens.controls import AcceptButton, Confirm, OrderMenu, PersonMenu, TableButton, Verb
 from bot.screens.odds import odds_buttons
+from bot.screens.question import add_controls, shut_lines
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import OVER, YOURS, Control, Sheet
 from bot.screens.table import heading, question_lines
 from bot.storage.repository import PersonId, Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices, Seat
 
 
@@ -33,7 +33,7 @@ def my_seat(
     if look.view is None:
         return _without_game(s, seat)
     sheet = Sheet(YOURS).text(*s.game.identity(s))
-    if look.phase is not Phase.PLAYING or seat not in look.living:
+    if look.phase is not Phase.PLAYING or seat not in look.playing:
         return sheet.text(_standing(s), _where(s)).view()
     shut = [] if look.ask is None else shut_lines(s, look.ask)
     sheet.line().text(*_now(s, seat, marks), *s.game.advice(s, marks or ()), *shut)
@@ -47,16 +47,14 @@ def hand_over(look: Look, locale: str, *, people: bool = True) -> ui.LayoutView:
     if not people:
         return Sheet(YOURS).text(s.t("hand-over-where"), _where(s)).view()
     sheet = Sheet(YOURS).text(s.t("hand-over-whom"), _where(s))
-    return sheet.row(PersonMenu(look.id, Verb.HAND_OVER, placeholder=s.t("hand-over-menu"))).view()
+    return sheet.row(PersonMenu(look.id, placeholder=s.t("hand-over-menu"))).view()
 
 
 def offer(look: Look, locale: str, seat: Seat, to: PersonId) -> ui.LayoutView:
     """Offers a seat to somebody, who takes it with a press."""
     s = scene(look, locale)
     said = s.t("offer-made", name=s.names[seat], to=f"<@{to}>", seat=seat + 1, table=str(look.id))
-    accept = TableButton(
-        look.id, Verb.ACCEPT, seat, label=s.t("button-accept"), style=ButtonStyle.success, emoji="🤝"
-    )
+    accept = AcceptButton(look.id, seat, label=s.t("button-accept"), style=ButtonStyle.success, emoji="🤝")
     return Sheet(YOURS).text(said, s.t("offer-terms")).row(accept).view()
 
 

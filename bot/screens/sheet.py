@@ -7,12 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.ids import Press
+from bot.screens.controls import Press
+from bot.screens.limits import ROW, TEXT
 
-MOST_PARTS = 40
-MOST_TEXT = 4000
-"""What Discord takes in one message: parts, and letters in all texts together."""
-ROW = 5
 CUT = "…"
 
 Control = Press[Any]
@@ -26,7 +23,7 @@ class Layout(ui.LayoutView):
     """A message of ours.
 
     discord.py keeps nothing of it, and no timer as it would for each that is seen by one person alone:
-    whatever is pressed on it is served by class and id, see :mod:`bot.ids`.
+    whatever is pressed on it is served by class and id, see :mod:`bot.screens.controls`.
     """
 
     def __init__(self) -> None:
@@ -64,7 +61,7 @@ class Sheet:
     @property
     def room(self) -> int:
         """How many more letters the message takes."""
-        return MOST_TEXT - sum(len(part) for part in self._parts if isinstance(part, str))
+        return TEXT - sum(len(part) for part in self._parts if isinstance(part, str))
 
     def view(self) -> ui.LayoutView:
         """The message, as Discord gets it."""

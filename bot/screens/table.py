@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ids import TableButton, Verb
-from bot.look import Look
-from bot.screens.controls import add_controls, single
+from bot.screens.controls import TableButton, Verb
 from bot.screens.log import lines
 from bot.screens.odds import odds_buttons
+from bot.screens.question import add_controls, single
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet, newest_that_fit
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices, Seat
 
 LOG_LINES = 8

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord import ui
 
-from bot.ids import TableButton, Verb
-from bot.screens.sheet import YOURS, Sheet
+from bot.screens.limits import MENU
+from bot.screens.sheet import YOURS, Control, Sheet
 from bot.storage.repository import TableLine
 from bot.text import say
 
-MOST = 25
+ForTable = Callable[..., Control]
+"""Makes a control out of a table and its ``label``."""
 
 
 def table_label(line: TableLine, locale: str) -> str:
@@ -19,9 +20,9 @@ def table_label(line: TableLine, locale: str) -> str:
     return say(locale, "title-table", game=say(locale, f"game-{line.game}"), table=str(line.id))
 
 
-def which_table(lines: Sequence[TableLine], verb: Verb, n: int, locale: str) -> ui.LayoutView:
+def which_table(lines: Sequence[TableLine], button: ForTable, locale: str) -> ui.LayoutView:
     """One button for each table; it does what the command would have done, or opens the seat there."""
-    shown = lines[:MOST]
+    shown = lines[:MENU]
     sheet = Sheet(YOURS).text(say(locale, "which-table"))
     sheet.text(*(f"{table_label(line, locale)} · <#{line.channel_id}>" for line in shown))
-    return sheet.row(*(TableButton(line.id, verb, n, label=table_label(line, locale)) for line in shown)).view()
+    return sheet.row(*(button(line.id, label=table_label(line, locale)) for line in shown)).view()

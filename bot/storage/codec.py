@@ -14,8 +14,8 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from rules.core.chance import Drawn
 from rules.core.errors import OutOfStep
 from rules.core.game import AnyGame
+from rules.core.journal import Answered, Faulted, Noted, Recorded, WindowClosed
 from rules.core.log import Entry, Event
-from rules.core.session import Answered, Faulted, Noted, Recorded, WindowClosed
 
 R = TypeVar("R")
 

@@ -131,12 +131,25 @@ class CheckpointRow:
     state: str
 
 
+NEWCOMER = 1500
+"""What a leaderboard shows of somebody never rated."""
+NEWCOMERS_MU = 25.0
+"""The model's own number for the same."""
+A_POINT = 20
+"""So many points on a leaderboard are one of the model."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A person's OpenSkill rating."""
 
     mu: float
     sigma: float
+
+    @property
+    def shown(self) -> float:
+        """The number on leaderboards; a newcomer's is 1500, and so is the mean of all who are equally good."""
+        return NEWCOMER + A_POINT * (self.mu - NEWCOMERS_MU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,8 +324,9 @@ class Repository(Protocol):
     async def note_shown(self, shown: Mapping[TableId, int]) -> None:
         """Raise the ``shown_revision`` of several tables."""
 
-    async def after_downtime(self, now: datetime) -> int:
-        """Give every open question and lobby its full time from ``now``; one statement. Returns how many."""
+    async def after_downtime(self, now: datetime, *, reminder: int) -> int:
+        """Give every open question and lobby its full time from ``now``, with the reminder when one part in
+        ``reminder`` of it is left; one statement. Returns how many."""
 
     async def heartbeat(self, now: datetime) -> datetime | None:
         """Note that Deadeye is up, and return when it was up last."""

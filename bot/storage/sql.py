@@ -26,8 +26,6 @@ from sqlalchemy import (
     update,
 )
 
-from bot.clock import REMINDER
-from bot.rating import shown
 from bot.storage import boards, privacy
 from bot.storage.database import Database, database, start
 from bot.storage.repository import (
@@ -161,9 +159,9 @@ class SqlRepository:
         rows = [{"at_id": table, "at": shown[table]} for table in sorted(shown)]
         await self._db.write(lambda conn: _rows(conn, _NOTE_SHOWN, rows))
 
-    async def after_downtime(self, now: datetime) -> int:
+    async def after_downtime(self, now: datetime, *, reminder: int) -> int:
         """Give every open question and lobby its full time from ``now``. Returns how many."""
-        return await self._db.write(lambda conn: conn.execute(_full_time(now)).rowcount)
+        return await self._db.write(lambda conn: conn.execute(_full_time(now, reminder)).rowcount)
 
     async def heartbeat(self, now: datetime) -> datetime | None:
         """Note that Deadeye is up, and return when it was up last."""
@@ -347,7 +345,7 @@ class _Writes:
         rows = conn.execute(_RATINGS, {**whose, "persons": persons})
         new = rate({person: Rating(mu, sigma) for person, mu, sigma in rows})
         rated = [
-            {**whose, "person_id": person, **_values(rating), "shown": round(shown(rating))}
+            {**whose, "person_id": person, **_values(rating), "shown": round(rating.shown)}
             for person, rating in new.items()
         ]
         _rows(conn, self.ratings, rated)
@@ -384,11 +382,11 @@ def _select(table: Table, row: type[Any]) -> Select[Any]:
     return select(*_columns(table, row)).where(table.c.table_id == bindparam("at")).order_by(*table.primary_key)
 
 
-def _full_time(now: datetime) -> Executable:
+def _full_time(now: datetime, reminder: int) -> Executable:
     """Every running clock starts again; what was reminded of is not called to mind again."""
     length = tables.c.length * A_SECOND
     deadline = literal(microseconds(now), Snowflake) + length
-    again = case((tables.c.remind_at.isnot(None), deadline - length // REMINDER))
+    again = case((tables.c.remind_at.isnot(None), deadline - length // reminder))
     fresh = {"deadline": deadline, "remind_at": again, "revision": tables.c.revision + 1}
     return update(tables).where(tables.c.deadline.isnot(None)).values(fresh)
 

@@ -1,6 +1,7 @@
 """Everything a person can read, as Fluent catalogs: one message per sentence, the same keys in every language.
 
-An edition of a game may lay its own words over a catalog (*overlay*): a folder with the same files.
+What every table says lies here. Each game brings a folder of its own, see :func:`add_catalogs`. An edition of a
+game may lay its own words over all of them (*overlay*).
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = ("en", "id")
-CATALOGS: Traversable = files("bot.text")
+CATALOGS: list[Traversable] = [files("bot.text")]
+"""The folders of texts there are; :func:`add_catalogs` adds to them."""
 REMEMBERED = 8192
 """Sentences kept ready: most of a table reads as it did one press ago."""
 
@@ -31,7 +33,7 @@ class Words:
     def __init__(self, locale: str, overlays: tuple[Traversable, ...] = ()) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for folder in (CATALOGS, *overlays):
+        for folder in (*CATALOGS, *overlays):
             for source in sources(folder, locale):
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
         self._format = lru_cache(REMEMBERED)(self._formatted)
@@ -60,6 +62,13 @@ def sources(folder: Traversable, locale: str) -> Iterator[str]:
     for file in sorted((folder / locale).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.read_text(encoding="utf-8")
+
+
+def add_catalogs(folder: Traversable) -> None:
+    """Read a game's texts as well from now on: a folder with one for each language, as here."""
+    if folder not in CATALOGS:
+        CATALOGS.append(folder)
+        words.cache_clear()
 
 
 @cache

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from rules.cards.character import Character
 from rules.cards.characters import ABILITIES
-from rules.cards.edition import Edition
-from rules.cards.kind import Check, Colour, Kind
 from rules.cards.kinds import KINDS
+from rules.cards.play import Character, Check, Colour, Edition, Kind
 from rules.cards.state import Card, Role, Suit, Value
 from rules.core.data import number, one_of, rows
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards.character import Character
 from rules.cards.events import CardPutBack, CardShown, CardsLookedAt, DiscardTaken
 from rules.cards.options import FromDeck, FromDiscards, FromHand
-from rules.cards.play import Play
+from rules.cards.play import Character, Play
 from rules.cards.state import Suit
 from rules.cards.verbs import draw, take_from_hand, to_hand, top_cards
 from rules.core.ask import Seat, choose
@@ -18,7 +17,7 @@ RED = (Suit.HEARTS, Suit.DIAMONDS)
 class Abraham(Character):
     """Shows the second card he draws in phase 1; if it is red he draws one more (CG-CHAR-ABRAHAM-1)."""
 
-    async def draw_cards(self, play: Play, me: Seat) -> None:
+    async def draw_cards(self, play: Play, me: Seat) -> int:
         """The third card is not shown, whatever it is."""
         draw(play, "CG-DRAW-1", me, 1, "phase")
         for no in top_cards(play, 1):
@@ -28,6 +27,7 @@ class Abraham(Character):
             play.log.add("CG-CHAR-ABRAHAM-1", CardShown(me, card, red))
             if red:
                 draw(play, "CG-CHAR-ABRAHAM-1", me, 1, self.key)
+        return 0
 
 
 class Andrea(Character):
@@ -57,7 +57,7 @@ class Dwight(Character):
 class Eugene(Character):
     """Looks at three cards in phase 1 and puts one of them back on top of the deck (CG-CHAR-EUGENE-1)."""
 
-    async def draw_cards(self, play: Play, me: Seat) -> None:
+    async def draw_cards(self, play: Play, me: Seat) -> int:
         """If there are fewer than three cards in all, he has those he would draw anyway."""
         state = play.state
         state.laid, state.laid_open = top_cards(play, 3), False
@@ -72,6 +72,7 @@ class Eugene(Character):
             play.log.tell("CG-CHAR-EUGENE-1", [me], CardPutBack(me, back), others=others)
         to_hand(play, "CG-DRAW-1", me, state.laid, "phase")
         state.laid, state.laid_open = [], True
+        return 0
 
 
 class Ezekiel(Character):
@@ -83,16 +84,16 @@ class Ezekiel(Character):
 class Glenn(Character):
     """May draw his first card of phase 1 from the top of the discards (CG-CHAR-GLENN-1)."""
 
-    async def draw_cards(self, play: Play, me: Seat) -> None:
+    async def draw_cards(self, play: Play, me: Seat) -> int:
         """The second one comes from the deck."""
         discards = play.state.discards
         sources = [FromDeck(), *[FromDiscards(card) for card in play.cards(discards[-1:])]]
         if isinstance(await choose(me, "glenn.draw", sources), FromDeck):
-            return draw(play, "CG-DRAW-1", me, 2, "phase")
+            return 2
         no = discards.pop()
         play.player(me).hand.append(no)
         play.log.add("CG-CHAR-GLENN-1", DiscardTaken(me, play.card(no)))
-        return draw(play, "CG-DRAW-1", me, 1, "phase")
+        return 1
 
 
 class Hershel(Character):
@@ -137,15 +138,15 @@ class Michonne(Character):
 class Negan(Character):
     """May draw his first card of phase 1 at random from the hand of any player (CG-CHAR-NEGAN-1)."""
 
-    async def draw_cards(self, play: Play, me: Seat) -> None:
+    async def draw_cards(self, play: Play, me: Seat) -> int:
         """The second one comes from the deck."""
         hands = [FromHand(seat) for seat in play.others() if play.player(seat).hand]
         sources: list[FromDeck | FromHand] = [FromDeck(), *hands]
         source = await choose(me, "negan.draw", sources)
         if isinstance(source, FromDeck):
-            return draw(play, "CG-DRAW-1", me, 2, "phase")
+            return 2
         take_from_hand(play, "CG-CHAR-NEGAN-1", me, source.seat, self.key)
-        return draw(play, "CG-DRAW-1", me, 1, "phase")
+        return 1
 
 
 class Rick(Character):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.cards.events import CardsTurnedUp
-from rules.cards.kind import Check
-from rules.cards.play import Play
+from rules.cards.play import Check, Play
 from rules.cards.state import Card
 from rules.cards.verbs import top_cards
 from rules.core.ask import Seat, choose

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from rules.cards.state import Card, Role
 from rules.core.ask import Seat
 from rules.core.log import Event
+from rules.core.roles import Won as Won
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,14 +241,6 @@ class Eliminated(Event):
     role: Role
     cause: str
     by: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """The game ended; ``why`` is a text key."""
-
-    winners: tuple[Seat, ...]
-    why: str
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.cards.base import BASE
-from rules.cards.edition import Edition
 from rules.cards.events import EVENTS, CharacterDealt, RoleDealt
-from rules.cards.options import OPTIONS, Decline, EndTurn
+from rules.cards.options import Decline, EndTurn
 from rules.cards.orders import ORDERS, ordered
-from rules.cards.play import Play
+from rules.cards.play import Edition, Play
 from rules.cards.state import Player, Role, State
 from rules.cards.turn import unit
 from rules.cards.verbs import draw
 from rules.cards.view import CardsView, view
+from rules.core import roles
 from rules.core.ask import TAKE_BACK, Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
@@ -45,7 +45,6 @@ class CardsGame(RolesGame[State, CardsOptions]):
     options_type = CardsOptions
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
-    option_types: tuple[type[Any], ...] = OPTIONS
     orders: Mapping[str, tuple[str, ...]] = ORDERS
 
     def __init__(self, key: str, edition: Edition) -> None:
@@ -66,12 +65,12 @@ class CardsGame(RolesGame[State, CardsOptions]):
 
     def deal(self, seats: int, options: CardsOptions, chance: Chance, log: Log) -> State:
         """Roles, characters, life points, cards; the rest stays in the box (CG-SETUP-6 to CG-SETUP-12)."""
-        roles = self.deal_roles(seats, options.leader, chance)
+        cards = self.deal_roles(seats, options.leader, chance)
         characters = self.deal_characters(seats, options.kept, chance)
-        players = [self.player(role, key, seats) for role, key in zip(roles, characters, strict=True)]
+        players = [self.player(role, key, seats) for role, key in zip(cards, characters, strict=True)]
         deck = [card.no for card in self.edition.deck]
         chance.shuffle(deck)
-        state = State(players, deck, roles.index(Role.LEADER))
+        state = State(players, deck, cards.index(Role.LEADER))
         announce(state, options.kept, log)
         play = Play(self.edition, state, chance, log)
         for seat, player in enumerate(players):
@@ -80,13 +79,13 @@ class CardsGame(RolesGame[State, CardsOptions]):
 
     def deal_roles(self, seats: int, leader: Seat | None, chance: Chance) -> list[Role]:
         """At random, all but an agreed Leader's (CG-SETUP-6, CG-SETUP-14)."""
-        roles = list(self.edition.roles[seats])
+        cards = list(self.edition.roles[seats])
         if leader is None:
-            chance.shuffle(roles)
-            return roles
-        roles.remove(Role.LEADER)
-        chance.shuffle(roles)
-        return [*roles[:leader], Role.LEADER, *roles[leader:]]
+            chance.shuffle(cards)
+            return cards
+        cards.remove(Role.LEADER)
+        chance.shuffle(cards)
+        return [*cards[:leader], Role.LEADER, *cards[leader:]]
 
     def deal_characters(self, seats: int, kept: Sequence[str | None], chance: Chance) -> list[str]:
         """At random to all who keep none (CG-SETUP-7, CG-SETUP-14)."""
@@ -100,7 +99,7 @@ class CardsGame(RolesGame[State, CardsOptions]):
         life = self.edition.characters[character].life + (LEADER_BONUS if leader else 0)
         return Player(role, character, life, life, [], [], [0] * seats, shown=leader)
 
-    def again(self, state: State) -> CardsOptions:
+    def goes_on(self, state: State) -> CardsOptions:
         """The next game in a row: survivors keep their characters, the Leader's role goes to the left."""
         kept = tuple(player.character if player.alive else None for player in state.players)
         leader = next(seat for seat, player in enumerate(state.players) if player.role is Role.LEADER)
@@ -136,11 +135,8 @@ class CardsGame(RolesGame[State, CardsOptions]):
 def announce(state: State, kept: Sequence[str | None], log: Log) -> None:
     """Characters are public, and so is the Leader (CG-SETUP-6, CG-SETUP-7)."""
     for seat, player in enumerate(state.players):
-        dealt = RoleDealt(seat, player.role)
-        if player.shown:
-            log.add("CG-SETUP-6", dealt)
-        else:
-            log.tell("CG-SETUP-6", [seat], dealt, others=RoleDealt(seat, None))
+        known, others = RoleDealt(seat, player.role), RoleDealt(seat, None)
+        roles.announce(log, "CG-SETUP-6", known, others, seat, shown=player.shown)
         log.add("CG-SETUP-7", CharacterDealt(seat, player.character, player.life, player.character in kept))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.cards.events import Won
+from collections.abc import Sequence
+
 from rules.cards.play import Play
-from rules.cards.state import Role, State
+from rules.cards.state import Role
+from rules.core import roles
 from rules.core.ask import Seat
-from rules.core.roles import Outcome
 
 
 def end_check(play: Play) -> None:
@@ -16,17 +17,16 @@ def end_check(play: Play) -> None:
         if alive == [Role.LONER]:
             win(play, "CG-END-1", play.state.living(), "loner-alone")
         else:
-            win(play, "CG-END-2", holders(play.state, Role.SAVIOR), "leader-eliminated")
+            win(play, "CG-END-2", holders(play, Role.SAVIOR), "leader-eliminated")
     elif Role.SAVIOR not in alive and Role.LONER not in alive:
-        win(play, "CG-END-3", holders(play.state, Role.LEADER, Role.SURVIVOR), "order-restored")
+        win(play, "CG-END-3", holders(play, Role.LEADER, Role.SURVIVOR), "order-restored")
 
 
-def holders(state: State, *roles: Role) -> list[Seat]:
-    """The seats of ``roles``, the eliminated ones too (CG-ROLE-2, CG-END-2, CG-END-3)."""
-    return [seat for seat, player in enumerate(state.players) if player.role in roles]
+def holders(play: Play, *of: Role) -> list[Seat]:
+    """The seats of these roles, the eliminated too (CG-ROLE-2, CG-END-2, CG-END-3)."""
+    return roles.holders(play.state.players, *of)
 
 
-def win(play: Play, rule: str, winners: list[Seat], why: str) -> None:
+def win(play: Play, rule: str, winners: Sequence[Seat], why: str) -> None:
     """End the game."""
-    play.state.outcome = Outcome(tuple(winners), why)
-    play.log.add(rule, Won(tuple(winners), why))
+    roles.win(play.state, play.log, rule, winners, why)

@@ -11,10 +11,11 @@ from rules.cards.answers import discard_an_attack, recover, recovery
 from rules.cards.attacks import attack
 from rules.cards.checks import turn_up
 from rules.cards.events import ContagionPassed, DuelLost, SuppliesLaidOut, SuppliesTaken, TurnSkipped
-from rules.cards.kind import Aimed, Kind, Picking
+from rules.cards.kind import Aimed, Drawing, Picking, Weapon
 from rules.cards.losses import first_aid_works, lose, own_draws, settle_eliminations, suffer
 from rules.cards.options import Recover
-from rules.cards.play import Play
+from rules.cards.places import distance, outfit
+from rules.cards.play import Kind, Play
 from rules.cards.state import Card, Role
 from rules.cards.verbs import (
     discard_from_hand,
@@ -41,13 +42,13 @@ class Attack(Aimed):
 
     def shut(self, play: Play) -> Reason | None:
         """One a turn, unless a Machine Gun or Carl lifts the limit (CG-PLAY-3, CG-WEAPON-5, CG-CHAR-CARL-1)."""
-        if play.state.attacks and not play.outfit(play.me).unlimited:
+        if play.state.attacks and not outfit(play, play.me).unlimited:
             return Reason("already-attacked", rule="CG-PLAY-3")
         return super().shut(play)
 
     def no_target(self, play: Play, seat: Seat) -> Reason | None:
         """Within the weapon's reach (CG-ATTACK-1, CG-SYM-6)."""
-        far, mine = play.distance(seat), play.outfit(play.me)
+        far, mine = distance(play, seat), outfit(play, play.me)
         if far <= mine.reach:
             return None
         return Reason(
@@ -104,13 +105,13 @@ class MedicalSupplies(Kind):
             heal(play, self.rule, each, self.key)
 
 
-class AmmoCrate(Kind):
+class AmmoCrate(Drawing):
     """You draw two cards."""
 
     rule: ClassVar = "CG-CARD-AMMO-1"
 
 
-class WeaponsCache(Kind):
+class WeaponsCache(Drawing):
     """You draw three cards."""
 
     rule: ClassVar = "CG-CARD-CACHE-1"
@@ -151,7 +152,7 @@ class SurpriseAttack(Picking):
 
     def no_target(self, play: Play, seat: Seat) -> Reason | None:
         """Weapons do not count (CG-CARD-SURPRISE-2, CG-SYM-7)."""
-        if (far := play.distance(seat)) > 1:
+        if (far := distance(play, seat)) > 1:
             return Reason("too-far", (("distance", far),), "CG-CARD-SURPRISE-2")
         return super().no_target(play, seat)
 
@@ -301,32 +302,32 @@ class Contagion(Kind):
         play.log.add("CG-CARD-CONTAGION-3", ContagionPassed(play.me, to))
 
 
-class MachineGun(Kind):
+class MachineGun(Weapon):
     """Range 1; you may play any number of Attack! cards in your turn."""
 
     rule: ClassVar = "CG-WEAPON-5"
     unlimited: ClassVar = True
 
 
-class Pistol(Kind):
+class Pistol(Weapon):
     """Range 2."""
 
     rule: ClassVar = "CG-WEAPON-3"
 
 
-class Rifle(Kind):
+class Rifle(Weapon):
     """Range 3."""
 
     rule: ClassVar = "CG-WEAPON-3"
 
 
-class AssaultRifle(Kind):
+class AssaultRifle(Weapon):
     """Range 4."""
 
     rule: ClassVar = "CG-WEAPON-3"
 
 
-class SniperRifle(Kind):
+class SniperRifle(Weapon):
     """Range 5."""
 
     rule: ClassVar = "CG-WEAPON-3"

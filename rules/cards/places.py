@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.cards.edition import Edition
-from rules.cards.state import Card, Player, State
+from rules.cards.play import Edition, Play
+from rules.cards.state import Card, Player
 from rules.core.ask import Seat
 from rules.core.ring import apart
 
@@ -32,13 +32,18 @@ class Outfit(NamedTuple):
     seen: int
 
 
+def outfit(play: Play, seat: Seat) -> Outfit:
+    """The outfit of a seat, in a turn that is being played."""
+    return outfit_of(play.edition, play.state.players[seat])
+
+
 def outfit_of(edition: Edition, player: Player) -> Outfit:
     """The outfit of a player."""
-    return outfit(edition, player.character, tuple(player.in_play))
+    return added(edition, player.character, tuple(player.in_play))
 
 
 @lru_cache(maxsize=4096)
-def outfit(edition: Edition, character: str, in_play: tuple[int, ...]) -> Outfit:
+def added(edition: Edition, character: str, in_play: tuple[int, ...]) -> Outfit:
     """The outfit of a character with these cards in play, by their number."""
     own, kinds = edition.characters[character], [edition.printed[no] for no in in_play]
     weapon, reach = next(((kind.key, kind.range) for kind in kinds if kind.range), (HATCHET, 1))
@@ -52,12 +57,10 @@ def outfit(edition: Edition, character: str, in_play: tuple[int, ...]) -> Outfit
     )
 
 
-def distance(edition: Edition, state: State, viewer: Seat, target: Seat) -> int:
-    """How far ``viewer`` sees ``target``, both living (CG-DIST-1, -2, -4, -5, -6)."""
-    living = state.living()
-    sees = outfit_of(edition, state.players[viewer]).sees
-    seen = outfit_of(edition, state.players[target]).seen
-    return added_up(apart(living.index(viewer), living.index(target), len(living)), sees, seen)
+def distance(play: Play, target: Seat) -> int:
+    """How far the active player sees another, both living (CG-DIST-1, -2, -4, -5, -6)."""
+    living, sees, seen = play.state.living(), outfit(play, play.me).sees, outfit(play, target).seen
+    return added_up(apart(living.index(play.me), living.index(target), len(living)), sees, seen)
 
 
 def distances(living: Sequence[Seat], outfits: Sequence[Outfit], viewer: Seat | None) -> dict[Seat, int]:

@@ -8,8 +8,7 @@ from typing import ClassVar
 
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
-from rules.core.ring import clockwise
-from rules.core.roles import Outcome
+from rules.core.roles import Outcome, Ring
 
 
 class Suit(Word):
@@ -107,7 +106,7 @@ class Settling:
 
 
 @dataclass(slots=True)
-class State:
+class State(Ring):
     """The whole game between two answers.
 
     ``deck`` and ``discards`` have their top card last. ``attacks`` are the Attack! cards played this turn.
@@ -130,14 +129,6 @@ class State:
     dueling: bool = False
     outcome: Outcome | None = None
     next_draw: int = 0
-
-    def living(self) -> list[Seat]:
-        """The seats still in the game, in seat order."""
-        return [seat for seat, player in enumerate(self.players) if not player.fell]
-
-    def clockwise(self, start: Seat) -> list[Seat]:
-        """The seats still in the game, clockwise from ``start`` on."""
-        return clockwise(self.living(), start)
 
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from rules.cards.answers import recover, recovery
 from rules.cards.events import CardPlayed, TurnBegan
-from rules.cards.kind import Aimed, Kind
+from rules.cards.kind import Aimed
 from rules.cards.losses import settle_eliminations
 from rules.cards.options import Aim, EndTurn, Pick, PlayCard, Recover
-from rules.cards.play import Play
+from rules.cards.play import Kind, Play
 from rules.cards.state import Phase
-from rules.cards.verbs import discard_from_hand, hand_may_be_empty
+from rules.cards.verbs import discard_from_hand, draw, hand_may_be_empty
 from rules.core.ask import TAKE_BACK, Closed, Seat, TakeBack, choose, choose_some
 from rules.core.errors import Reason
 
@@ -34,7 +34,8 @@ async def draw_two_cards(play: Play) -> None:
     state.turn += 1
     play.log.add("CG-TURN-1", TurnBegan(play.me, state.turn))
     if await begins(play):
-        await play.character(play.me).draw_cards(play, play.me)
+        left = await play.character(play.me).draw_cards(play, play.me)
+        draw(play, "CG-DRAW-1", play.me, left, "phase")
         state.phase = Phase.PLAY
     elif not play.over:
         pass_to_the_left(play)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules.cards.edition import Edition
 from rules.cards.places import distances, outfit_of
+from rules.cards.play import Edition
 from rules.cards.state import Card, Phase, Role, State
 from rules.core.ask import Seat
 from rules.core.roles import RolesView
@@ -69,11 +69,6 @@ class CardsView(RolesView[SeatView]):
     attacks: int
     winners: tuple[Seat, ...] | None
     why: str | None
-
-    @property
-    def reserve(self) -> int:
-        """The life points that lie in the middle of the table (CG-LIFE-1)."""
-        return sum(s.max_life - s.life for s in self.seats)
 
 
 def view(edition: Edition, state: State, seat: Seat | None) -> CardsView:

@@ -62,7 +62,6 @@ class Game(Protocol[S, Options, V]):
     options_type: type[Options]
     state_type: type[S]
     event_types: tuple[type[Event], ...]
-    option_types: tuple[type[Any], ...]
     upgrades: Mapping[int, Upgrade]
     """From schema number n, the function that makes a stored state of n one of n + 1."""
     orders: Mapping[str, tuple[str, ...]]
@@ -71,7 +70,7 @@ class Game(Protocol[S, Options, V]):
     def refuse(self, options: Options, seats: int) -> Reason | None:
         """Why these options or this number of seats cannot be played, or ``None``."""
 
-    def again(self, state: S) -> Options | None:
+    def goes_on(self, state: S) -> Options | None:
         """Options of the next of several games in a row in the same seats; ``None`` if there is no such rule."""
 
     def reseated(self, options: Options) -> Options:
@@ -102,7 +101,10 @@ class Game(Protocol[S, Options, V]):
         """Whose turn it is (public)."""
 
     def living(self, state: S) -> tuple[Seat, ...]:
-        """The seats still playing (public), in seat order."""
+        """The seats that have not lost their place in the game (public), in seat order."""
+
+    def playing(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may still be asked something (public), in seat order: some games ask who is out."""
 
     def identity(self, state: S, seat: Seat) -> dict[str, str]:
         """What the seat was, for statistics once the game has ended, such as role and character."""
@@ -135,7 +137,7 @@ class TurnGame(Generic[T, Options]):
         least, most = self.players[0], self.players[-1]
         return Reason("wrong-number-of-seats", (("least", least), ("most", most)), rule)
 
-    def again(self, state: T) -> Options | None:
+    def goes_on(self, state: T) -> Options | None:
         """There is no rule for several games in a row."""
         return None
 
@@ -146,6 +148,14 @@ class TurnGame(Generic[T, Options]):
     def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         """Nobody is asked out of turn often enough to order anything beforehand."""
         return None
+
+    def living(self, state: T) -> tuple[Seat, ...]:
+        """The seats that have not lost their place in the game; each game says which."""
+        raise NotImplementedError
+
+    def playing(self, state: T) -> tuple[Seat, ...]:
+        """Whoever lives is asked, and nobody else."""
+        return self.living(state)
 
     def active(self, state: T) -> Seat:
         """Whose turn it is."""

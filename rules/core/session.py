@@ -1,118 +1,25 @@
 """Drives one game: asks, checks answers, keeps the journal of the open unit, resumes from it.
 
-A *checkpoint* is the state at the start of a unit. The unit's *journal* holds all that the rules could not
-know by themselves: luck, answers, the closing of windows, notes from outside. Checkpoint and journal together
-are the whole game; :meth:`Session.resume` runs the unit again and compares every draw, key and digest.
+Checkpoint and journal (see :mod:`rules.core.journal`) together are the whole game; :meth:`Session.resume` runs
+the unit again and compares every draw, key and digest.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, TypeAlias
+from dataclasses import replace
+from typing import Any, Generic
 
 from rules.core.ask import TAKE_BACK, Answers, Ask, Indices, Question, Script, Seat
 from rules.core.chance import Chance, Drawn, Luck
 from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
 from rules.core.game import Game, Options, Result, S, V
+from rules.core.journal import Answered, Checkpoint, Delta, Faulted, Journal, Mark, Noted, Recorded, WindowClosed
 from rules.core.log import Entry, HitAFault, Log, StartedAgain
 
 NOT_ASKED = Reason("not-asked")
 MOVED_ON = Reason("moved-on")
-
-
-class Answered(NamedTuple):
-    """A seat's answer to question ``ask_no``; ``digest`` is the state's just before it."""
-
-    ask_no: int
-    seat: Seat
-    key: str
-    indices: Indices
-    digest: bytes
-
-
-class WindowClosed(NamedTuple):
-    """Nobody acted in window ``ask_no``."""
-
-    ask_no: int
-    key: str
-    digest: bytes
-
-
-class Noted(NamedTuple):
-    """An event from outside the rules, such as a clock that ran out."""
-
-    entry: Entry
-
-
-class Faulted(NamedTuple):
-    """An answer that hit a faulty rule and is closed for this ask."""
-
-    ask_no: int
-    seat: Seat
-    indices: Indices
-
-
-Recorded: TypeAlias = Drawn | Answered | WindowClosed | Noted | Faulted
-
-
-class Row(NamedTuple):
-    """A journal row with its key (unit, attempt, n)."""
-
-    unit: int
-    attempt: int
-    n: int
-    what: Recorded
-
-
-class EventRow(NamedTuple):
-    """An event with its key (unit, attempt, n)."""
-
-    unit: int
-    attempt: int
-    n: int
-    entry: Entry
-
-
-@dataclass(frozen=True, slots=True)
-class Checkpoint(Generic[S]):
-    """The state at the start of ``unit``; its first question gets the number ``next_ask``."""
-
-    unit: int
-    attempt: int
-    next_ask: int
-    state: S
-
-
-@dataclass(frozen=True, slots=True)
-class Delta(Generic[S]):
-    """What a session has added since it was last asked; ``checkpoint`` only if a unit has ended."""
-
-    rows: tuple[Row, ...]
-    events: tuple[EventRow, ...]
-    checkpoint: Checkpoint[S] | None
-
-
-class _Mark(NamedTuple):
-    checkpoint: Checkpoint[Any]
-    journal: int
-    kept: int
-    handed: int
-    passed: int
-    moved: bool
-
-
-@dataclass(slots=True)
-class _Passed:
-    """What a finished unit leaves to be stored."""
-
-    unit: int
-    attempt: int
-    journal: list[Recorded]
-    kept: int
-    entries: list[Entry]
-    handed: int
 
 
 class Session(Generic[S, Options, V]):
@@ -127,14 +34,10 @@ class Session(Generic[S, Options, V]):
         self.question: Question | None = None
         self.took_back: Seat | None = None
         self.unit, self.attempt, self.ask_no = 0, 1, 0
-        self.journal: list[Recorded] = []
-        self.log = Log()
+        self._written: Journal[S] = Journal()
         self._next_ask = 1
         self._held: Answers = {}
         self._refused: dict[Seat, tuple[Indices, ...]] = {}
-        self._passed: list[_Passed] = []
-        self._kept = self._handed = 0
-        self._moved = False
 
     @classmethod
     def deal(cls, game: Game[S, Options, V], seats: int, options: Options, luck: Luck) -> Session[S, Options, V]:
@@ -158,31 +61,45 @@ class Session(Generic[S, Options, V]):
         *,
         events: int = 0,
         question: str | None = None,
-        again: bool = False,
+        start_over: bool = False,
     ) -> Session[S, Options, V]:
         """Go on from a stored checkpoint and its journal, of which ``events`` events are stored already.
 
         When these rules disagree with the journal, or with the :attr:`fingerprint` of the open ``question``, or
-        when told to begin ``again``, the unit starts over as the next attempt, says so in the log, and never
+        when told to ``start_over``, the unit starts over as the next attempt, says so in the log, and never
         gives a question a number that was shown before.
         """
         self = cls(game, luck)
         try:
             self._replay(checkpoint, journal)
-            if again or question not in (None, self.fingerprint):
+            if start_over or question not in (None, self.fingerprint):
                 raise OutOfStep(f"unit {checkpoint.unit} asks something else now")
-            self._kept, self._handed = len(journal), events
+            self._written.stored(len(journal), events)
         except (OutOfStep, FaultyRule):
             shown = [
                 checkpoint.next_ask,
                 *(what.ask_no + 1 for what in journal if not isinstance(what, Drawn | Noted)),
             ]
-            self._passed = []
+            self._written.start_over()
             afresh = replace(checkpoint, attempt=checkpoint.attempt + 1, next_ask=max(shown) + 1)
             self._replay(afresh, ())
-            self._moved = True
             self.note(Entry(StartedAgain()))
         return self
+
+    @property
+    def checkpoint(self) -> Checkpoint[S]:
+        """Where the open unit began."""
+        return self._written.checkpoint
+
+    @property
+    def journal(self) -> list[Recorded]:
+        """What has been recorded of the open unit."""
+        return self._written.rows
+
+    @property
+    def log(self) -> Log:
+        """What has happened in the open unit."""
+        return self._written.log
 
     @property
     def fingerprint(self) -> str:
@@ -231,7 +148,7 @@ class Session(Generic[S, Options, V]):
         rule broke: then the game stands before the answer, which is refused from now on.
         """
         ask = self.check(seat, ask_no, indices)
-        mark = self._mark()
+        mark = self._written.mark()
         try:
             self._take(ask, indices)
         except Exception as fault:
@@ -252,7 +169,7 @@ class Session(Generic[S, Options, V]):
     def close(self, ask_no: int) -> None:
         """Close window ``ask_no`` in which nobody acted; raises as :meth:`answer` does."""
         key = self._window(ask_no)
-        mark = self._mark()
+        mark = self._written.mark()
         try:
             self._close(ask_no, key)
         except Exception as fault:
@@ -266,46 +183,28 @@ class Session(Generic[S, Options, V]):
 
     def take(self) -> Delta[S]:
         """What is new since the last call, to be stored as one piece."""
-        self._set_aside()
-        rows = [
-            Row(p.unit, p.attempt, n, what)
-            for p in self._passed
-            for n, what in enumerate(p.journal[p.kept :], p.kept)
-        ]
-        events = [
-            EventRow(p.unit, p.attempt, n, entry)
-            for p in self._passed
-            for n, entry in enumerate(p.entries[p.handed :], p.handed)
-        ]
-        delta = Delta(tuple(rows), tuple(events), self.checkpoint if self._moved else None)
-        self._kept, self._handed = len(self.journal), len(self.log.entries)
-        self._passed, self._moved = [], False
-        return delta
+        return self._written.take()
 
     # -- driving ------------------------------------------------------------------------------------------
 
     def _begin(self, checkpoint: Checkpoint[S]) -> None:
-        self.checkpoint = checkpoint
-        self.unit, self.attempt = checkpoint.unit, checkpoint.attempt
-        self.state = checkpoint.state.copy()
-        self.journal, self.log = [], Log()
-        self._kept = self._handed = 0
-        self.took_back = None
-        self._next_ask = checkpoint.next_ask
-        self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
+        """Stand at the start of a unit."""
+        self._written.begin(checkpoint)
+        self._stand(checkpoint)
 
     def _end_unit(self) -> None:
         """Set the checkpoint of the next unit and keep what this one leaves."""
         self.state.next_draw = self._chance.next_draw
-        self._set_aside()
-        self._begin(Checkpoint(self.unit + 1, 1, self._next_ask, self.state))
-        self._moved = True
+        checkpoint = Checkpoint(self.unit + 1, 1, self._next_ask, self.state)
+        self._written.end_unit(checkpoint)
+        self._stand(checkpoint)
 
-    def _set_aside(self) -> None:
-        """Keep what the open unit has added until it is asked for."""
-        self._passed.append(
-            _Passed(self.unit, self.attempt, self.journal, self._kept, self.log.entries, self._handed)
-        )
+    def _stand(self, checkpoint: Checkpoint[S]) -> None:
+        self.unit, self.attempt = checkpoint.unit, checkpoint.attempt
+        self.state = checkpoint.state.copy()
+        self.took_back = None
+        self._next_ask = checkpoint.next_ask
+        self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
 
     def _advance(self, reply: Answers | None) -> None:
         """Run to the next question, crossing the ends of units on the way."""
@@ -364,7 +263,7 @@ class Session(Generic[S, Options, V]):
         self._advance({})
 
     def _record(self, what: Recorded) -> None:
-        self.journal.append(what)
+        self._written.rows.append(what)
 
     def _digest(self) -> bytes:
         digest: bytes = self.state.digest()
@@ -407,15 +306,7 @@ class Session(Generic[S, Options, V]):
         self._record(what)
         self._refused[what.seat] = (*self._refused.get(what.seat, ()), what.indices)
 
-    def _mark(self) -> _Mark:
-        return _Mark(self.checkpoint, len(self.journal), self._kept, self._handed, len(self._passed), self._moved)
-
-    def _undo(self, mark: _Mark) -> None:
+    def _undo(self, mark: Mark) -> None:
         """Stand again where ``mark`` was taken."""
-        journal = self.journal
-        for passed in self._passed[mark.passed :]:
-            if (passed.unit, passed.attempt) == (mark.checkpoint.unit, mark.checkpoint.attempt):
-                journal = passed.journal
-        del self._passed[mark.passed :]
-        self._replay(mark.checkpoint, journal[: mark.journal])
-        self._kept, self._handed, self._moved = mark.kept, mark.handed, mark.moved
+        self._replay(mark.checkpoint, self._written.cut(mark))
+        self._written.back_at(mark)

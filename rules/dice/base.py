@@ -15,10 +15,9 @@ from rules.dice.batch import (
     reactions,
     reductions,
 )
-from rules.dice.character import Character
 from rules.dice.characters import character
-from rules.dice.edition import Edition
 from rules.dice.goals import end_check
+from rules.dice.play import Character, Edition
 from rules.dice.resolve import beers, bulls_eyes, dynamite, gatling, indian_arrows
 from rules.dice.state import Face, Role
 from rules.dice.turn import end_of_turn, roll_the_dice, start_of_turn

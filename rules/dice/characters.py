@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.core.ask import Closed, Seat, choose, choose_some
-from rules.core.errors import Reason
-from rules.dice.character import Character
 from rules.dice.events import ArrowsTakenInstead, LossAvoided, PenaltyArrowTaken
 from rules.dice.options import Arrow, Number, Target
-from rules.dice.play import Batch, Play
+from rules.dice.play import Batch, Character, Play
 from rules.dice.state import Cause, Face
 from rules.dice.verbs import gain_life, remember, return_arrows, take_arrow
 
@@ -23,7 +21,7 @@ class BartCassidy(Character):
             return
         due = batch.due[me]
         most = min(due, play.state.pile - 1)
-        last = Reason("last-arrow-stays", rule="DG-CHAR-BART-3")
+        last = play.reason("last-arrow-stays", "DG-CHAR-BART-3")
         numbers = [Number(n) for n in range(due + 1)]
         closed = [Closed(number, last) for number in numbers[most + 1 :]]
         count = (await choose(me, "bart.arrows", numbers[: most + 1], closed=closed)).n

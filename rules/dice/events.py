@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from rules.core.ask import Seat
 from rules.core.log import Event
+from rules.core.roles import NobodyWon as NobodyWon
+from rules.core.roles import Won as Won
 from rules.dice.state import Aim, Cause, Face, Role
 
 
@@ -172,21 +174,6 @@ class Eliminated(Event):
     role: Role
     cause: Cause
     by: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """The game ended with winners; ``why`` is a text key."""
-
-    winners: tuple[Seat, ...]
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class NobodyWon(Event):
-    """The game ended in a draw; ``why`` is a text key."""
-
-    why: str
 
 
 EVENTS: tuple[type[Event], ...] = (

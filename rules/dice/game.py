@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
+from rules.core import roles
 from rules.core.ask import Ask, Indices, Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
 from rules.core.log import Event, Log
 from rules.core.roles import RolesGame
 from rules.dice.base import BASE
-from rules.dice.edition import Edition
 from rules.dice.events import EVENTS, CharacterDealt, RoleDealt
-from rules.dice.options import OPTIONS
-from rules.dice.play import Play
+from rules.dice.play import Edition, Play
 from rules.dice.state import Player, Role, State
 from rules.dice.turn import turn
 from rules.dice.view import DiceView, view
@@ -35,22 +34,21 @@ class DiceGame(RolesGame[State, DiceOptions]):
     options_type = DiceOptions
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
-    option_types: tuple[type[Any], ...] = OPTIONS
 
     def __init__(self, key: str, edition: Edition) -> None:
         self.key, self.edition = key, edition
 
     def refuse(self, options: DiceOptions, seats: int) -> Reason | None:
         """Three to eight players (DG-SETUP-1)."""
-        return self.wrong_number(seats, "DG-SETUP-1")
+        return self.wrong_number(seats, self.edition.row("DG-SETUP-1"))
 
     def deal(self, seats: int, options: DiceOptions, chance: Chance, log: Log) -> State:
         """Roles, characters, life points; the rest of the cards stays out of play (DG-SETUP-8 to DG-SETUP-16)."""
-        roles, characters = list(self.edition.roles[seats]), list(self.edition.characters)
-        chance.shuffle(roles)
+        cards, characters = list(self.edition.roles[seats]), list(self.edition.characters)
+        chance.shuffle(cards)
         chance.shuffle(characters)
-        players = [self.player(role, key, seats) for role, key in zip(roles, characters, strict=False)]
-        first = roles.index(Role.SHERIFF if Role.SHERIFF in roles else Role.DEPUTY)
+        players = [self.player(role, key, seats) for role, key in zip(cards, characters, strict=False)]
+        first = cards.index(Role.SHERIFF if Role.SHERIFF in cards else Role.DEPUTY)
         state = State(players, self.edition.arrows, first)
         announce(state, self.edition.cited(log))
         return state
@@ -80,11 +78,10 @@ class DiceGame(RolesGame[State, DiceOptions]):
 def announce(state: State, log: Log) -> None:
     """Characters are public, and so are the Sheriff and all roles of three players (DG-SETUP-9, DG-3P-2)."""
     for seat, player in enumerate(state.players):
-        dealt = RoleDealt(seat, player.role)
-        if player.shown:
-            log.add("DG-SETUP-9" if player.role is Role.SHERIFF else "DG-3P-2", dealt)
-        else:
-            log.tell("DG-SETUP-10", [seat], dealt, others=RoleDealt(seat, None))
+        shown = "DG-SETUP-9" if player.role is Role.SHERIFF else "DG-3P-2"
+        rule = shown if player.shown else "DG-SETUP-10"
+        known, others = RoleDealt(seat, player.role), RoleDealt(seat, None)
+        roles.announce(log, rule, known, others, seat, shown=player.shown)
         log.add("DG-SETUP-11", CharacterDealt(seat, player.character, player.life))
 
 

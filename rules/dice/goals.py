@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rules.core import roles
 from rules.core.ask import Seat
-from rules.core.roles import Outcome
-from rules.dice.events import NobodyWon, Won
 from rules.dice.play import Batch, Play
-from rules.dice.state import Role, State
+from rules.dice.state import Role
 
 RENEGADES = frozenset({Role.RENEGADE, Role.RIVAL})
 TARGETS = {Role.DEPUTY: Role.RENEGADE, Role.RENEGADE: Role.OUTLAW, Role.OUTLAW: Role.DEPUTY}
@@ -30,9 +31,9 @@ def four_to_eight_players(play: Play) -> None:
         if len(alive) == 1 and alive[0] in RENEGADES:
             win(play, "DG-END-2", play.state.living(), "renegade-alone")
         else:
-            win(play, "DG-END-3", holders(play.state, Role.OUTLAW), "sheriff-eliminated")
+            win(play, "DG-END-3", holders(play, Role.OUTLAW), "sheriff-eliminated")
     elif Role.OUTLAW not in alive and RENEGADES.isdisjoint(alive):
-        win(play, "DG-END-4", holders(play.state, Role.SHERIFF, Role.DEPUTY), "law-restored")
+        win(play, "DG-END-4", holders(play, Role.SHERIFF, Role.DEPUTY), "law-restored")
 
 
 def three_players(play: Play, batch: Batch) -> None:
@@ -49,12 +50,11 @@ def three_players(play: Play, batch: Batch) -> None:
         win(play, "DG-3P-8", [], "nobody-left")
 
 
-def holders(state: State, *roles: Role) -> list[Seat]:
-    """The seats of ``roles``, the eliminated ones too (DG-ELIM-5)."""
-    return [seat for seat, player in enumerate(state.players) if player.role in roles]
+def holders(play: Play, *of: Role) -> list[Seat]:
+    """Whoever plays for these roles, the eliminated too (DG-ELIM-5)."""
+    return roles.holders(play.state.players, *of)
 
 
-def win(play: Play, rule: str, winners: list[Seat], why: str) -> None:
+def win(play: Play, rule: str, winners: Sequence[Seat], why: str) -> None:
     """End the game; without winners it is a draw."""
-    play.state.outcome = Outcome(tuple(winners), why)
-    play.log.add(rule, Won(tuple(winners), why) if winners else NobodyWon(why))
+    roles.win(play.state, play.log, rule, winners, why)

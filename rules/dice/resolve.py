@@ -58,16 +58,16 @@ def targets(play: Play, die: Die) -> tuple[list[Target], Sequence[Closed[Answer]
     """Whom a bull's eye may hit; the others are not at the right number of places."""
     state, me = play.state, play.character(play.state.active)
     fallen = tuple(play.edition.fallen(state))
-    seen = aim(die.face, state.active, tuple(state.living()), fallen, me.distances[die.face])
+    rule = play.edition.row("DG-BE1-1" if die.face is Face.BE1 else "DG-BE2-1")
+    seen = aim(rule, state.active, tuple(state.living()), fallen, me.distances[die.face])
     return me.aims(play, list(seen[0])), seen[1]
 
 
 @lru_cache(maxsize=4096)
 def aim(
-    symbol: Face, me: Seat, living: tuple[Seat, ...], fallen: tuple[Seat, ...], distances: Distances
+    rule: str, me: Seat, living: tuple[Seat, ...], fallen: tuple[Seat, ...], distances: Distances
 ) -> tuple[tuple[Target, ...], tuple[Closed[Answer], ...]]:
     """The players at the right number of places, and the others (DG-BE1-1, DG-BE2-1)."""
-    rule = "DG-BE1-1" if symbol is Face.BE1 else "DG-BE2-1"
     seen = reach(me, living, fallen, distances)
     closed: list[Closed[Answer]] = [
         Closed(Target(r.seat), Reason("places-away", (("places", r.places),), rule)) for r in seen if not r.open

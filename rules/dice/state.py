@@ -9,8 +9,7 @@ from typing import ClassVar
 
 from rules.core.ask import Seat
 from rules.core.plain import Word, digest
-from rules.core.ring import clockwise
-from rules.core.roles import Outcome
+from rules.core.roles import Outcome, Ring
 
 
 class Face(Word):
@@ -91,7 +90,7 @@ class Aim:
 
 
 @dataclass(slots=True)
-class State:
+class State(Ring):
     """The whole game between two answers.
 
     ``dice`` are the kinds of the dice in the active player's hand, ``faces`` what they show (empty before the
@@ -115,14 +114,6 @@ class State:
     beers_spent: int = 0
     outcome: Outcome | None = None
     next_draw: int = 0
-
-    def living(self) -> list[Seat]:
-        """The seats still in the game, in seat order."""
-        return [seat for seat, player in enumerate(self.players) if not player.fell]
-
-    def clockwise(self, start: Seat) -> list[Seat]:
-        """The seats still in the game, clockwise from ``start`` on."""
-        return clockwise(self.living(), start)
 
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""

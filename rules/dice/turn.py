@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.ask import Closed, choose_some
-from rules.core.errors import Reason
 from rules.dice.events import DiceRolled, Stopped, TurnBegan
 from rules.dice.options import die
 from rules.dice.play import Play
 from rules.dice.resolve import DYNAMITES
 from rules.dice.state import Face, Phase
-
-LOCKED = Reason("die-locked", rule="DG-TURN-9")
 
 
 async def turn(play: Play) -> None:
@@ -66,9 +63,10 @@ def may_roll_again(play: Play) -> bool:
 async def dice_to_roll_again(play: Play) -> list[int]:
     """Any dice that are not locked; none means to stop (DG-TURN-4, DG-TURN-5, DG-TURN-9)."""
     me, unlocked, locked = play.character(play.state.active), [], []
+    why = play.reason("die-locked", "DG-TURN-9")
     for index, face in enumerate(play.state.faces):
         if me.locks(face):
-            locked.append(Closed(die(index, face), LOCKED))
+            locked.append(Closed(die(index, face), why))
         else:
             unlocked.append(die(index, face))
     chosen = await choose_some(play.state.active, "dice.reroll", unlocked, closed=locked)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from rules.core.ask import Seat
 from rules.core.roles import RolesView
-from rules.dice.edition import Edition
 from rules.dice.places import Distances, Reach, reach
+from rules.dice.play import Edition
 from rules.dice.state import Aim, Face, Phase, Role, State
 
 

@@ -18,11 +18,13 @@ from typing import NoReturn, TypeVar
 from rules.core.data import number, one_of, rows, several
 from rules.core.errors import BadData
 from rules.explore.effects import EFFECTS, Effect
-from rules.explore.instructions import INSTRUCTIONS, Instruction
 from rules.explore.state import COLOURS, HAND, Blue, Colour
 
 HOUSE = files("rules.explore") / "data" / "house.csv"
-KINDS = ("die", "location", "event")
+LINES = ("die", "location", "event")
+"""Kinds of lines."""
+INSTRUCTIONS = ("wound", "bandage", "jammed", "ammunition", "dropped", "toll")
+"""What an Event may tell; :mod:`rules.explore.instructions` does it."""
 CARDS = 40
 SIDES = 6
 BLUE = "blue"
@@ -56,8 +58,8 @@ class Line:
 class Card:
     """An Exploration card (EX-CARD-1). ``fight`` is 0 where nobody is to be fought.
 
-    ``changes`` is what the enemies of a Location change in attacks, ``instruction`` what an Event tells;
-    ``effect`` is the word for either.
+    ``changes`` is what the enemies of a Location change in attacks, ``instruction`` the word for what an Event
+    tells, ``None`` for a Location; ``effect`` is the word for either.
     """
 
     name: str
@@ -66,7 +68,7 @@ class Card:
     supplies: int
     effect: str
     changes: Effect
-    instruction: Instruction | None
+    instruction: str | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +94,7 @@ def house() -> Box:
 def load(file: Path | Traversable) -> Box:
     """The set in ``file``; raises :exc:`rules.core.errors.BadData`, and :exc:`OSError` if it cannot be read."""
     try:
-        lines = rows(file, Line, {"kind": one_of(KINDS), "name": name, "copies": number(1, CARDS)})
+        lines = rows(file, Line, {"kind": one_of(LINES), "name": name, "copies": number(1, CARDS)})
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise BadData(file.name, line, "text", "this is not UTF-8") from error
@@ -179,7 +181,7 @@ class Reader:
     def _card(self, n: int, line: Line) -> Card:
         if line.kind == "event":
             effect = self._cell(n, "effect", one_of(INSTRUCTIONS))
-            return Card(line.name, 0, 0, 0, effect, EFFECTS[""], INSTRUCTIONS[effect])
+            return Card(line.name, 0, 0, 0, effect, EFFECTS[""], effect)
         fight = self._cell(n, "fight", number(1, MOST_FIGHT)) if line.fight else 0
         for field in ("bites", "effect") if not fight else ():
             if getattr(line, field):

@@ -27,7 +27,7 @@ class Effect:
         """Whether this result of the blue die counts."""
         return True
 
-    def again(self, pips: Sequence[int]) -> tuple[int, ...]:
+    def re_rolled(self, pips: Sequence[int]) -> tuple[int, ...]:
         """Which of the dice that scored ``pips``, weakest colour first, are rolled again (EX-BLUE-6)."""
         return ()
 
@@ -69,7 +69,7 @@ class Rabid(Effect):
 class Dodging(Effect):
     """The Attack Die that scored most is rolled again; among equals, the most powerful."""
 
-    def again(self, pips: Sequence[int]) -> tuple[int, ...]:
+    def re_rolled(self, pips: Sequence[int]) -> tuple[int, ...]:
         """Which of the dice that scored ``pips``, weakest colour first, are rolled again (EX-BLUE-6)."""
         best = max(pips)
         return (max(i for i, n in enumerate(pips) if n == best),) if best else ()
@@ -78,7 +78,7 @@ class Dodging(Effect):
 class Overlook(Effect):
     """Attack Dice that do not score are rolled again, once."""
 
-    def again(self, pips: Sequence[int]) -> tuple[int, ...]:
+    def re_rolled(self, pips: Sequence[int]) -> tuple[int, ...]:
         """Which of the dice that scored ``pips``, weakest colour first, are rolled again (EX-BLUE-6)."""
         return tuple(i for i, n in enumerate(pips) if not n)
 

@@ -13,7 +13,6 @@ from rules.core.game import Result, TurnGame
 from rules.core.log import Event, Log
 from rules.explore.box import Box, house
 from rules.explore.events import EVENTS
-from rules.explore.options import OPTIONS
 from rules.explore.play import Play
 from rules.explore.state import State
 from rules.explore.turn import unit
@@ -36,7 +35,6 @@ class ExploreGame(TurnGame[State, ExploreOptions]):
     options_type = ExploreOptions
     state_type = State
     event_types: tuple[type[Event], ...] = EVENTS
-    option_types: tuple[type[Any], ...] = OPTIONS
 
     def __init__(self, key: str, box: Box) -> None:
         self.key, self.box = key, box

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from rules.core.ask import choose
 from rules.explore.events import CardDropped, CubeRegained, DiceLost, DiceRegained, NothingHappened
 from rules.explore.options import Die, Pay, TakenCard, dice_left
+from rules.explore.play import Play
 from rules.explore.state import COLOURS, CUBES, HAND, Colour
 from rules.explore.verbs import lose_cubes
-
-if TYPE_CHECKING:
-    from rules.explore.play import Play
 
 TOLL = 2
 """Attack Dice that stand in for a Wound Cube."""

@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from rules.explore.box import Box, Card
 from rules.explore.effects import EFFECTS
+from rules.explore.instructions import INSTRUCTIONS
 from rules.explore.state import COLOURS, CUBES, HAND, Rolled
 from rules.explore.throws import Chances, Pick, Throws, picks
 from rules.explore.view import ExploreView
@@ -59,7 +60,7 @@ def meet(box: Box, name: str, dice: Pick, cubes: int) -> float:
     """The chance to get through with a card just turned over: to defeat it, or not to fall to an Event."""
     card = box.cards[name]
     if card.instruction is not None:
-        return float(cubes > card.instruction.cubes)
+        return float(cubes > INSTRUCTIONS[card.instruction].cubes)
     return table(box, card).best(card.fight, dice, cubes) if card.fight else 1.0
 
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rules.core.ask import Seat
 from rules.core.chance import Chance
 from rules.core.log import Log
+from rules.explore.box import Box, Card
 from rules.explore.effects import Effect
 from rules.explore.state import Rolled, State
-
-if TYPE_CHECKING:
-    from rules.explore.box import Box, Card
 
 
 @dataclass(slots=True)

@@ -86,7 +86,7 @@ class Throws:
             ways: defaultdict[Fallen, float] = defaultdict(float)
             colours = [colour for colour, n in enumerate(pick) for _ in range(n)]
             for pips, chance in self._results(colours):
-                again = self.effect.again(pips)
+                again = self.effect.re_rolled(pips)
                 for others, share in self._results([colours[i] for i in again]):
                     ways[lie(colours, pips, dict(zip(again, others, strict=True)))] += chance * share
             self._fallen[pick] = dict(ways)

@@ -26,6 +26,7 @@ from rules.explore.events import (
     SuppliesFound,
 )
 from rules.explore.goals import pass_on
+from rules.explore.instructions import INSTRUCTIONS
 from rules.explore.options import Die, Explore, Keep, Stop, ThrownDie, dice_left, dice_spent
 from rules.explore.play import Play
 from rules.explore.state import COLOURS, Blue, Rolled
@@ -98,9 +99,7 @@ def draw(play: Play) -> str:
 
 async def resolve_event(play: Play) -> None:
     """Follow the instructions, then discard the card (EX-EVENT-1)."""
-    instruction = play.card.instruction
-    assert instruction is not None  # noqa: S101  (checked by the caller)
-    await instruction.follow(play)
+    await INSTRUCTIONS[play.card.effect].follow(play)
     if not play.ended:
         discard(play)
         play.state.done += 1
@@ -165,7 +164,7 @@ def throw(play: Play, dice: tuple[Die, ...]) -> None:
 def re_roll_by_card(play: Play) -> None:
     """A re-roll that the card causes comes before the blue die's (EX-BLUE-6)."""
     effect = play.effect
-    for index in effect.again([effect.pips(die.face) for die in play.state.thrown]):
+    for index in effect.re_rolled([effect.pips(die.face) for die in play.state.thrown]):
         roll_again(play, "EX-BLUE-6", index, by_blue=False)
 
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from bot.look import Look, Person
-from bot.storage.repository import PersonId, TableId
+from bot.storage.repository import PersonId, Phase, TableId
 from bot.storage.sql import SqlRepository
-from bot.tables import BEAT, Tables
+from bot.tables.errors import Refused
+from bot.tables.look import Look, Person
+from bot.tables.tables import Tables
+from bot.tables.watch import BEAT
 from rules.core.ask import Ask, Indices
+from rules.core.errors import IllegalAnswer
 from rules.core.game import AnyGame
 from tests.clock import HandClock
-from tests.playing import at_most
+from tests.playing import at_most, seeds
 from tests.poll import POLL
 
 ANA, BUDI, CLARA, DEWI = (Person(n, name) for n, name in enumerate(("Ana", "Budi", "Clara", "Dewi"), 1))
@@ -61,9 +64,11 @@ class House:
         clock: HandClock,
         games: Mapping[str, AnyGame] = GAMES,
         brain: FirstBrain | None = None,
+        version: str = "0.1.0",
     ) -> None:
         self.repo, self.clock, self.gallery = repo, clock, Gallery()
-        self.tables = Tables(repo, clock, games, lambda _: brain or FirstBrain(), pauses=random.Random(7))
+        mind, pauses = brain or FirstBrain(), random.Random(7)
+        self.tables = Tables(repo, clock, games, lambda _: mind, pauses=pauses, seeds=seeds(2), version=version)
         self.tables.audience = self.gallery
         self._acts = at_most(ACTS)
 
@@ -99,3 +104,29 @@ class House:
             soon = self.clock.time + BEAT
             self.clock.time = max(self.clock.time, min(until, soon, due or soon))
         await self.tables.run_due(self.clock.now())
+
+
+async def refusal(act: Awaitable[Look | None]) -> str:
+    try:
+        await act
+    except (Refused, IllegalAnswer) as refused:
+        return refused.reason.key
+    raise AssertionError("nothing was refused")
+
+
+async def play_to_the_end(house: House, table: int, *people: Person) -> None:
+    while (look := await house.tables.look(table)).phase is Phase.PLAYING:
+        person = next((p for p in people if look.seat_of(p.id) in look.asked), None)
+        if person is None:
+            await house.wait(10)
+        else:
+            await house.answer(table, person)
+
+
+async def let_bot_play(house: House, table: int) -> None:
+    while not (look := await house.tables.look(table)).seats[1].bot_plays:
+        if 0 in look.asked:
+            await house.answer(table, ANA)
+        else:
+            assert look.deadline is not None
+            await house.wait((look.deadline - house.clock.now()).total_seconds())

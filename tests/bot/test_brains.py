@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from bot.brains import KINDS, brain_for
-from bot.brains.random import RandomBrain
+from bot.games import BRAINS, brain_for
+from bot.games.random_brain import RandomBrain
 from rules.core.ask import TAKE_BACK, Ask
 from rules.games import GAMES
 
@@ -22,7 +22,7 @@ def test_every_game_of_the_box_has_a_sensible_brain(key: str) -> None:
 
 
 def test_a_game_without_a_sensible_brain_is_played_at_random() -> None:
-    assert {type(brain_for("poll", kind)) for kind in KINDS} == {RandomBrain}
+    assert {type(brain_for("poll", kind)) for kind in BRAINS} == {RandomBrain}
 
 
 @pytest.mark.parametrize("kind", ["cautious", "bold"])

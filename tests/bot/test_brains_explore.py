@@ -1,17 +1,17 @@
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.brains import brain_for
-from bot.brains.explore import ExploreBrain
+from bot.games import brain_for
+from bot.games.explore.brain import ExploreBrain
 from rules.core.chance import Scripted
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.explore import EXPLORE
-from rules.explore.odds import odds, solve
+from rules.explore.odds import odds
 from rules.explore.options import Die, Explore, Keep, Pay, Stop
 from rules.explore.state import COLOURS, HAND, Blue, Colour, State
 from tests.playing import AnySession, deal
@@ -148,22 +148,15 @@ def test_it_does_not_walk_into_a_known_fault() -> None:
     assert BRAIN.answer(session.view(0), replace(ask, refused=((0,),))) == (1,)
 
 
-def test_equal_views_give_equal_answers_and_decisions_are_quick() -> None:
-    """The order of the deck is not in the view; half a millisecond leaves room for a busy machine."""
-    solve(EXPLORE.box)
-    decisions, spent = 0, 0.0
+def test_equal_views_give_equal_answers() -> None:
     for seed in range(12):
         session = deal(EXPLORE, 4, seed)
         while session.question is not None:
             (ask,) = session.waiting()
             view = session.view(ask.seat)
-            began = time.process_time()
             given = BRAIN.answer(view, ask)
-            spent += time.process_time() - began
-            decisions += 1
             assert ExploreBrain().answer(replace(view), ask) == given
             session.answer(ask.seat, session.ask_no, given)
-    assert spent / decisions < 0.0005
 
 
 def test_it_beats_chance_clearly() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.brains import brain_for
-from bot.brains.dice import DiceBrain
-from bot.brains.dice.suspicion import beliefs
-from bot.brains.dice.worth import known_allies, worth_of
+from bot.games import brain_for
+from bot.games.dice.brain import DiceBrain
+from bot.games.dice.brain.suspicion import beliefs
+from bot.games.dice.brain.worth import known_allies, worth_of
 from bot.simulate import brains_of, luck_of, play
 from rules.dice import DICE
 from rules.dice.state import Role, State

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import LABEL_WIDTH, NOBODY, columns, doubles, in_label, in_text, plain
+from bot.text.names import LABEL_WIDTH, NOBODY, columns, doubles, in_label, in_text, plain
 
 MARKUP = [
     "**bold**",

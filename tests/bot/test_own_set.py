@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rulebook import search, topics
-from bot.screens import SCREENS
-from bot.screens.books import help_page
-from bot.serving import games
+from bot.chat.rulebook import search, topics
+from bot.games import register, registered
+from bot.screens.lookups import help_page
+from bot.serving import set_up
 from bot.settings import Settings
 from bot.text import LOCALES
 from rules.explore import ExploreGame
@@ -29,14 +29,15 @@ def own_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file.write_text(HOUSE.read_text().replace("farmhouse", "Grandma's *Barn*"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("EXPLORE_SET", "mine.csv")
-    monkeypatch.setitem(SCREENS, "explore", SCREENS["explore"])
+    house = registered()["explore"]
     topics.cache_clear()
     yield file
+    register(house)
     topics.cache_clear()
 
 
 def test_explore_is_played_with_it_and_every_other_game_as_before(own_set: Path) -> None:
-    found = games(Settings())
+    found = set_up(Settings())
     explore = found["explore"]
 
     assert isinstance(explore, ExploreGame)
@@ -48,7 +49,7 @@ def test_explore_is_played_with_it_and_every_other_game_as_before(own_set: Path)
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_help_and_rules_are_about_it_and_names_are_shown_as_typed(own_set: Path, locale: str) -> None:
-    games(Settings())
+    set_up(Settings())
 
     told = text(help_page(exploring(card="motel").look(), locale))
     (topic,) = search("grandma", locale)

@@ -2,23 +2,26 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from bot.screens import SCREENS
 from bot.simulate import add_arguments, brains_of, luck_of, main, play, simulate
 from rules.core.errors import CannotStart
+from rules.core.game import AnyGame
+from rules.dice.base import BASE
+from rules.dice.game import DiceGame
 from rules.games import GAMES
 from tests.poll import POLL, PollOptions
 
 DICE = GAMES["dice"]
 
 
-def run(line: str) -> int:
+def run(line: str, games: Mapping[str, AnyGame] = GAMES) -> int:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    return main(parser.parse_args(line.split()))
+    return main(parser.parse_args(line.split()), games)
 
 
 def numbers(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
@@ -84,11 +87,8 @@ def test_people_read_wins_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in sorted(capsys.readouterr().out.splitlines()[-3:])] == ["1", "2", "3"]
 
 
-def test_a_game_without_a_screen_shows_the_keys(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(SCREENS, "dice")
-    assert run("dice --games 2 --brains random") == 0
+def test_a_game_without_a_screen_shows_the_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("dice --games 2 --brains random", {"dice": DiceGame("dice-of-stone", BASE)}) == 0
     assert "sheriff" in capsys.readouterr().out
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
+
+from bot.local import LocalTable, local_table
+from tests.playing import seeds
 
 CHROMIUM = Path("/usr/bin/chromium")
 MISSING = "no Chromium here: install the package chromium to run these tests"
@@ -42,3 +45,8 @@ class QuickClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / self._speed)
+
+
+def the_same_table(game: str, players: int, locale: str, *, speed: int) -> AbstractAsyncContextManager[LocalTable]:
+    """A table that is dealt alike in every run, where time flies."""
+    return local_table(game, players, locale, clock=QuickClock(speed), seeds=seeds(5))

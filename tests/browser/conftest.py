@@ -7,7 +7,6 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.chromium import CHROMIUM, MISSING, chromium, required
-from tests.discord import known_luck
 
 
 @pytest.fixture
@@ -18,12 +17,6 @@ async def browser() -> AsyncIterator[Browser]:
         pytest.skip(MISSING)
     async with chromium() as browser:
         yield browser
-
-
-@pytest.fixture(autouse=True)
-def _the_same_game_every_time() -> Iterator[None]:
-    with known_luck(seed=5):
-        yield
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from pathlib import Path
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from bot.local import LocalTable, local_table
-from bot.results import rating_of
 from bot.storage.repository import Phase
+from bot.tables.results import rating_of
 from bot.text import LOCALES
 from tests.browser.chromium import QuickClock, chromium
 from tests.browser.player import Player, answer, at

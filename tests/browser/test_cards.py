@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.local import local_table
 from bot.text import LOCALES
 from tests.browser.card_player import CardPlayer
-from tests.browser.chromium import QuickClock
+from tests.browser.chromium import the_same_table
 from tests.browser.player import at
 from tests.playing import at_most
 
@@ -17,7 +16,7 @@ FAST, PRESSES = 40, 60
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_card_is_played_from_the_hand(browser: Browser, locale: str) -> None:
-    async with local_table("cards", 4, locale, clock=QuickClock(FAST)) as table, at(table, browser, locale) as ana:
+    async with the_same_table("cards", 4, locale, speed=FAST) as table, at(table, browser, locale) as ana:
         await ana.start()
         player = CardPlayer(ana)
         for _ in range(PRESSES):

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.local import OTHERS, YOU, local_table
+from bot.local import OTHERS, YOU
 from bot.text import LOCALES
-from tests.browser.chromium import QuickClock
+from tests.browser.chromium import the_same_table
 from tests.browser.player import Player, answer, at, opened
 from tests.playing import at_most
 
@@ -34,7 +34,7 @@ async def play_on(player: Player) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_table_is_played_from_the_lobby_to_its_end(browser: Browser, locale: str) -> None:
-    async with local_table("dice", 4, locale, clock=QuickClock(FAST)) as table, at(table, browser, locale) as ana:
+    async with the_same_table("dice", 4, locale, speed=FAST) as table, at(table, browser, locale) as ana:
         await expect(ana.messages).to_have_count(1)
         await ana.start()
         await play_on(ana)
@@ -42,7 +42,7 @@ async def test_a_table_is_played_from_the_lobby_to_its_end(browser: Browser, loc
 
 
 async def test_the_page_keeps_up_with_the_bots_and_a_press_among_their_moves_counts(browser: Browser) -> None:
-    async with local_table("dice", 5, "en", clock=QuickClock(BRISK)) as table, at(table, browser) as ana:
+    async with the_same_table("dice", 5, "en", speed=BRISK) as table, at(table, browser) as ana:
         await ana.start()
         for panels in range(1, 5):
             for _ in at_most(PRESSES):
@@ -56,7 +56,7 @@ async def test_the_page_keeps_up_with_the_bots_and_a_press_among_their_moves_cou
 
 
 async def test_dice_are_marked_and_rolled_again(browser: Browser) -> None:
-    async with local_table("dice", 3, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
+    async with the_same_table("dice", 3, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.start()
         await ana.asked_or_over()
         for _ in at_most(PRESSES):
@@ -71,7 +71,7 @@ async def test_dice_are_marked_and_rolled_again(browser: Browser) -> None:
 
 
 async def test_what_a_person_is_told_in_private_is_not_there_for_another(browser: Browser) -> None:
-    async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
+    async with the_same_table("dice", 5, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.start()
         await ana.press("button-seat")
         await expect(ana.panel).to_contain_text("Your goal")
@@ -84,14 +84,14 @@ async def test_what_a_person_is_told_in_private_is_not_there_for_another(browser
 
 
 async def test_a_slash_command_answers_in_private(browser: Browser) -> None:
-    async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
+    async with the_same_table("dice", 5, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.start()
         await ana.command("seat")
         await expect(ana.panel).to_contain_text("Your goal")
 
 
 async def test_after_a_command_that_was_refused_the_next_one_is_heard(browser: Browser) -> None:
-    async with local_table("dice", 5, "en", clock=QuickClock(FAST)) as table, at(table, browser) as ana:
+    async with the_same_table("dice", 5, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.command("join")
         await expect(ana.panel).to_contain_text("already at this table")
         await ana.start()

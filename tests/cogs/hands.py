@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import simcord
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from tests.discord import LOCALES, Town, ids, labels, town
 from tests.hands import Written
 

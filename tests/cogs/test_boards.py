@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.storage.repository import Phase
-from tests.cogs.test_outbox import finish_turn
+from tests.bot.chat.test_outbox import finish_turn
 from tests.discord import Town, ids, labels, told, words
 
 THREE = ("Ana", "Budi", "Clara")

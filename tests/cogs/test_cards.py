@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.storage.repository import PersonSettings, Phase
+from tests.bot.chat.test_private import calls_to, private_message
 from tests.cogs.hands import FOUR, asked, command_somehow, dealt, laid_out, panel, press, press_somehow, shown
-from tests.cogs.test_private import calls_to, private_message
 from tests.discord import Town, ids, labels, slow_posts, told, words
 
 EMPTY = ("savior glenn 4/4", "savior carl 4/4", "loner dale 3/3")

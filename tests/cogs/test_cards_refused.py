@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import Refused
+from bot.tables.errors import Refused
+from tests.bot.chat.test_private import calls_to
 from tests.cogs.hands import FOUR, laid_out, panel, press
-from tests.cogs.test_private import calls_to
 from tests.discord import Town, labels, told, words
 
 SEATS = (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.cards_words import card
+from bot.games.cards.words import card
 from bot.storage.repository import Phase
 from bot.text import words as said
 from rules.cards.base import BASE
@@ -110,7 +110,7 @@ async def played(folder: Path, game: Swapped, script: list[tuple[Seat, str]] | N
         witness = Witness(place)
         while len(told.pressed) < PRESSES and (script is None or len(told.pressed) < len(script)):
             told.sent += await passes(place, witness)
-            state = place.bot.tables._live[table].playing.state
+            state = place.bot.tables._desk._tables[table].dealt.state
             if (await place.look(table)).phase is not Phase.PLAYING or not game.hidden(state):
                 break
             wanted = script[len(told.pressed)] if script else None

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from rules.explore.events import AttackRolled
 from rules.explore.state import COLOURS, HAND
 from tests.discord import Town, ids, labels, told, words

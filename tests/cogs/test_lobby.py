@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.storage.repository import Phase
-from bot.tables import MOST_LOBBIES
+from bot.tables.tables import MOST_LOBBIES
 from cogs.lobby import kind_of_thread
 from tests.discord import Town, ids, labels, told, words
 

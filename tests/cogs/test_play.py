@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from rules.core.ask import Indices
 from rules.dice import DiceGame
 from tests.cogs.test_whole_games import press_somehow
@@ -176,7 +176,8 @@ async def test_a_table_that_ends_while_its_marks_are_read_is_shown_as_it_ended(
     place: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await marked(place)
-    read = place.bot.outbox.marked
+    message = place.bot.outbox.message(table)
+    read = message.marks
 
     async def slowly(look: Look) -> Indices | None:
         marks = await read(look)
@@ -184,7 +185,7 @@ async def test_a_table_that_ends_while_its_marks_are_read_is_shown_as_it_ended(
         await place.bot.outbox.settled()
         return marks
 
-    monkeypatch.setattr(place.bot.outbox, "marked", slowly)
+    monkeypatch.setattr(message, "marks", slowly)
     await place.person("Zoe").slash(place.channel, "table")
     await place.rest()
     assert ids(await place.table_message(table)) == []

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.look import Look
 from bot.storage.repository import Phase
+from bot.tables.look import Look
 from rules.core.chance import Committed
 from tests.discord import LOCALES, Town, ids, labels, parts, told, town, words
 from tests.foreign import foreign

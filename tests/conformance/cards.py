@@ -85,4 +85,4 @@ def _cards_of(thing: object) -> int:
     return sum(path[-1] == "no" for path, _ in leaves(thing))
 
 
-PROOF = Proof(CARDS, twins, check, reveals, ends_idle=False)
+PROOFS = (Proof(CARDS, twins, check, reveals, ends_idle=False),)

@@ -19,4 +19,4 @@ def check(state: State) -> None:
 
 
 ROLES = Roles(Role, DiceView, (RoleDealt, Eliminated))
-PROOF, WALKERS = (Proof(game, swapped, check, ROLES.reveal) for game in (DICE, WALKERS_DICE))
+PROOFS = [Proof(game, swapped, check, ROLES.reveal) for game in (DICE, WALKERS_DICE)]

@@ -45,4 +45,4 @@ def reveals(state: State, reader: Seat | None, thing: object) -> bool:
     return len(state.deck) > 2 and any(found in repr(thing) for found in order)
 
 
-PROOF = Proof(EXPLORE, twins, check, reveals)
+PROOFS = (Proof(EXPLORE, twins, check, reveals),)

@@ -41,4 +41,4 @@ def reveals(state: PollState, reader: Seat | None, thing: object) -> bool:
     return False
 
 
-PROOF = Proof(POLL, twins, check, reveals)
+PROOFS = (Proof(POLL, twins, check, reveals),)

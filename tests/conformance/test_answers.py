@@ -99,4 +99,4 @@ def test_no_seat_is_asked_twice_at_a_time(proof: Proof, seats: int) -> None:
     for _ in to_the_end(session, random.Random(2)):
         asked = where_asked(session)
         assert len({*asked}) == len(asked)
-        assert {*asked} <= {*proof.game.living(session.state)}
+        assert {*asked} <= {*proof.game.playing(session.state)}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.brains import KINDS, brain_for
+from bot.games import BRAINS, brain_for
 from rules.core.ask import TAKE_BACK
-from rules.core.session import Answered
+from rules.core.journal import Answered
 from tests.conformance.games import Proof
 from tests.playing import MOST_QUESTIONS, AnySession, deal, to_the_end
 
@@ -65,7 +65,7 @@ def test_two_games_in_one_process_do_not_touch(proof: Proof, seats: int) -> None
     assert [(session.take(), session.state.digest()) for session in sessions] == alone
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", BRAINS)
 def test_brains_answer_every_question(proof: Proof, seats: int, kind: str) -> None:
     session = deal(proof.game, seats)
     brains = [brain_for(proof.game.key, kind, random.Random(seat)) for seat in range(seats)]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.storage.codec import Codec
+from rules.core.journal import Delta
 from rules.core.log import CORE_EVENTS, Entry, TimeRanOut
-from rules.core.session import Delta, Session
+from rules.core.session import Session
 from tests.conformance.games import Proof
 from tests.playing import AnySession, deal, luck, resumed, to_the_end
 
@@ -24,7 +25,7 @@ def where(session: AnySession) -> tuple[object, ...]:
         session.waiting(),
         session.state.digest(),
         session.log.entries,
-        [session.view(seat) for seat in (None, *session.game.living(session.state))],
+        [session.view(seat) for seat in (None, *session.game.playing(session.state))],
         session.result,
     )
 

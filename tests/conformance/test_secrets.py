@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.brains import KINDS, brain_for
+from bot.games import BRAINS, brain_for
 from rules.core.ask import Indices, Seat
 from rules.core.chance import Chance
+from rules.core.journal import Checkpoint
 from rules.core.log import Log
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 from tests.conformance.games import Proof, Twin, leaves
 from tests.playing import AnySession, deal, forward, to_the_end
 
@@ -122,7 +123,7 @@ def acts_of(proof: Proof, session: AnySession, reader: Seat | None) -> list[Indi
     ask = None if reader is None else session.ask(reader)
     if ask is None:
         return []
-    brains = [brain_for(proof.game.key, kind, random.Random(1)) for kind in KINDS]
+    brains = [brain_for(proof.game.key, kind, random.Random(1)) for kind in BRAINS]
     return [brain.answer(session.view(reader), ask) for brain in brains]
 
 

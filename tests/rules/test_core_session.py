@@ -10,17 +10,9 @@ import pytest
 from rules.core.ask import FAULT, choose, choose_each, window
 from rules.core.chance import Chance, Drawn, Scripted
 from rules.core.errors import CannotStart, FaultyRule, IllegalAnswer, NotYourTurn, OutOfStep
+from rules.core.journal import Answered, Delta, Faulted, Noted, WindowClosed
 from rules.core.log import Entry, HitAFault, Log, StartedAgain, TimeRanOut
-from rules.core.session import (
-    MOVED_ON,
-    NOT_ASKED,
-    Answered,
-    Delta,
-    Faulted,
-    Noted,
-    Session,
-    WindowClosed,
-)
+from rules.core.session import MOVED_ON, NOT_ASKED, Session
 from tests.playing import AnySession, deal, resumed
 from tests.tiny import Rule, Said, Tiny, Words
 

@@ -7,7 +7,8 @@ import pytest
 
 from rules.core.chance import Committed
 from rules.core.errors import IllegalAnswer, NotYourTurn
-from rules.core.session import Delta, Session
+from rules.core.journal import Delta
+from rules.core.session import Session
 from tests.poll import POLL, PollOptions
 
 

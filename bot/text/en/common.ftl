@@ -1,8 +1,4 @@
 # Words that many screens share.
-game-dice = BANG! The Dice Game
-game-walkers-dice = BANG! The Dice Game: The Walking Dead
-game-cards = BANG!: The Walking Dead
-game-explore = The Walking Dead: The Dice Game
 game-all = all games
 title-table = { $game } · table { $table }
 title-turn = { $game } · table { $table } · turn { $turn }

@@ -39,41 +39,5 @@ error-already-out = You are out of the game and cannot leave your seat any more.
 error-refused-by-discord = Discord does not let Deadeye do that here just now. Nothing is lost; please try again in a moment.
 error-not-ended = This table has not ended yet.
 error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
-error-die-locked = Locked dice cannot be rolled again.
-error-last-arrow-stays = The last one in the middle may not be taken for this.
-error-places-away = { $places ->
-    [one] 1 place away.
-   *[other] { $places } places away.
-}
-error-already-attacked = You have already played an Attack! this turn.
-error-at-maximum = Life never goes above what it was at the start.
-error-characters-do-not-fit = The characters that carry over do not fit this table.
-error-first-aid-two-left = First Aid has no effect with two players left.
-error-has-no-cards = Has no cards.
-error-never-the-leader = The Leader cannot be Captured.
-error-no-such-leader = The seat that was to lead does not exist.
-error-no-target = There is nobody you could play it at.
-error-not-a-missed = Only a Missed! helps when you are attacked.
-error-not-an-attack = Only an Attack! counts here.
-error-not-first-aid = Only First Aid helps against a fatal hit.
-error-only-in-answer = A Missed! is for when you are attacked.
-error-out-of-reach = { $distance ->
-    [one] 1 place
-   *[other] { $distance } places
-} away; your { $weapon ->
-    [hatchet] Hatchet
-    [machine-gun] Machine Gun
-    [pistol] Pistol
-    [rifle] Rifle
-    [assault-rifle] Assault Rifle
-   *[sniper-rifle] Sniper Rifle
-} reaches { $reach }.
-error-same-name-in-play = A card of this name lies there already.
-error-too-far = { $distance } places away; this reaches 1.
-error-two-cards-needed = It takes two cards.
-error-card-in-play = A card is in play: it has to be defeated or dealt with first.
-error-die-spent = Spent for this turn.
-error-first-card = The first card of a turn has to be dealt with first.
-error-no-cards = There is no card left to turn over.
 error-no-odds = There are no odds to look up in this game; *My seat* tells what you may do.
 error-no-such-order = There is no such standing order in this game.

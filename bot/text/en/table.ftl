@@ -19,6 +19,11 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
+marks-fresh = Nothing is marked yet.
+marks-commit = { $count ->
+    [0] Choose none
+   *[other] Choose { $count }
+}
 marks-menu = Mark here, then press below
 marks-too-many = { $most ->
     [one] Mark one at most

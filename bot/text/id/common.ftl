@@ -1,8 +1,4 @@
 # Kata-kata yang dipakai di banyak layar.
-game-dice = BANG! The Dice Game
-game-walkers-dice = BANG! The Dice Game: The Walking Dead
-game-cards = BANG!: The Walking Dead
-game-explore = The Walking Dead: The Dice Game
 game-all = semua permainan
 title-table = { $game } · meja { $table }
 title-turn = { $game } · meja { $table } · giliran ke-{ $turn }

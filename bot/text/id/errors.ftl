@@ -30,35 +30,5 @@ error-already-out = Kamu sudah tersingkir dan tidak bisa melepas kursimu lagi.
 error-refused-by-discord = Discord sedang tidak mengizinkan Deadeye melakukan itu di sini. Tidak ada yang hilang; coba lagi sebentar lagi.
 error-not-ended = Permainan di meja ini belum selesai.
 error-table-halted = Meja ini terhenti karena kesalahan di Deadeye dan akan berlanjut dengan versi yang lebih baru.
-error-die-locked = Dadu yang terkunci tidak bisa dilempar ulang.
-error-last-arrow-stays = Yang terakhir di tengah tidak boleh diambil untuk ini.
-error-places-away = Jaraknya { $places }.
-error-already-attacked = Kamu sudah memainkan Serang! dalam giliran ini.
-error-at-maximum = Nyawa tidak pernah melebihi jumlah awalnya.
-error-characters-do-not-fit = Karakter yang dibawa dari permainan sebelumnya tidak cocok dengan meja ini.
-error-first-aid-two-left = Pertolongan Pertama tidak ada gunanya kalau tinggal dua pemain.
-error-has-no-cards = Tidak punya kartu.
-error-never-the-leader = Pemimpin tidak bisa Tertangkap.
-error-no-such-leader = Kursi yang seharusnya jadi Pemimpin tidak ada.
-error-no-target = Tidak ada yang bisa jadi sasarannya.
-error-not-a-missed = Kalau diserang, hanya Meleset! yang menolong.
-error-not-an-attack = Di sini hanya Serang! yang berlaku.
-error-not-first-aid = Hanya Pertolongan Pertama yang menolong saat nyawa terakhir hilang.
-error-only-in-answer = Meleset! dipakai saat kamu diserang.
-error-out-of-reach = Jaraknya { $distance }; jangkauan { $weapon ->
-    [hatchet] Kapak
-    [machine-gun] Senapan Mesin
-    [pistol] Pistol
-    [rifle] Senapan
-    [assault-rifle] Senapan Serbu
-   *[sniper-rifle] Senapan Runduk
-}-mu hanya { $reach }.
-error-same-name-in-play = Kartu dengan nama ini sudah ada di sana.
-error-too-far = Jaraknya { $distance }; jangkauannya hanya 1.
-error-two-cards-needed = Perlu dua kartu.
-error-card-in-play = Ada kartu yang sedang dimainkan: kartu itu harus dikalahkan atau diselesaikan dulu.
-error-die-spent = Sudah terpakai di giliran ini.
-error-first-card = Kartu pertama dalam satu giliran harus diselesaikan dulu.
-error-no-cards = Tidak ada lagi kartu yang bisa dibuka.
 error-no-odds = Di permainan ini tidak ada peluang untuk dilihat; *Kursiku* menunjukkan apa yang boleh kamu lakukan.
 error-no-such-order = Tidak ada perintah tetap seperti itu di permainan ini.

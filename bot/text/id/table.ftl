@@ -19,6 +19,11 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
+marks-fresh = Belum ada yang ditandai.
+marks-commit = { $count ->
+    [0] Tidak memilih apa-apa
+   *[other] Pilih { $count }
+}
 marks-menu = Tandai di sini, lalu tekan tombol di bawah
 marks-too-many = Tandai paling banyak { $most }
 marks-too-few = Tandai { $least } dulu

@@ -11,9 +11,9 @@ from importlib.resources import files
 
 from rules.core.data import number, rows
 from rules.dice.base import BASE, roles
-from rules.dice.character import Character
 from rules.dice.characters import character
 from rules.dice.game import DiceGame
+from rules.dice.play import Character
 
 DATA = files("rules.dice.walkers") / "data"
 

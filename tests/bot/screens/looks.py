@@ -7,19 +7,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-import tests.poll_screen  # noqa: F401  (the small game gets its screen)
-from bot.live import Live
-from bot.look import Look
-from bot.notes import NOTES
+from bot.games import register
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
+from bot.tables.happenings import HAPPENINGS
+from bot.tables.look import Look, look_at
+from bot.tables.table import Table
 from rules.core.ask import Indices
 from rules.core.chance import Scripted
 from rules.core.game import AnyGame
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from rules.dice import DICE
 from tests.playing import AnySession, step
+from tests.poll.frontend import FRONTEND
 from tests.rules.dice.table import FACES, table
+
+register(FRONTEND)
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))
@@ -50,7 +54,7 @@ class Sitting:
         row = TableRow(12, game.key, 5, 6, 1, locale, "normal", "{}", Phase.LOBBY, 1, seed, NOON)
         row = replace(row, message_id=7, deadline=NOON + timedelta(minutes=15), length=900)
         stored = Stored(row, tuple(seats), (), None, (), 0, ())
-        self.live = Live(stored, game, Codec(game, NOTES), version="1")
+        self.live = Table(stored, game, Codec(game, HAPPENINGS), version="1")
 
     def deal(self) -> Sitting:
         self.live.deal()
@@ -82,7 +86,7 @@ class Sitting:
 
     def look(self, seat: int | None = None) -> Look:
         """For a person's seat, or for everybody at large."""
-        return self.live.look(None if seat is None else seat + 1)
+        return look_at(self.live, None if seat is None else seat + 1)
 
     def settle(self) -> None:
         """Make the rows say what the session says."""

@@ -4,16 +4,17 @@ import random
 
 import pytest
 
-from bot.look import Happened
-from bot.notes import NOTES, Ended
-from bot.rulebook import MOST, search
-from bot.screens import SCREENS
+from bot.chat.rulebook import search
+from bot.games import FRONTENDS
+from bot.games.dice.events import SENTENCES
 from bot.screens.board import board, stats
-from bot.screens.books import fairness, help_page, pages_of, rules_page, story
-from bot.screens.dice_events import SENTENCES
+from bot.screens.limits import SUGGESTIONS
 from bot.screens.log import lines
+from bot.screens.lookups import fairness, help_page, pages_of, rules_page, story
 from bot.screens.scene import scene
 from bot.storage.repository import Board, BoardLine, Tally
+from bot.tables.happenings import HAPPENINGS, Ended
+from bot.tables.look import Happened
 from bot.text import LOCALES
 from rules.core.log import StartedAgain
 from rules.dice import DICE
@@ -27,7 +28,7 @@ GONE = BoardLine(3, 3, "", 1498.0, 2, 9)
 
 
 def test_every_game_has_a_screen() -> None:
-    assert set(GAMES) <= set(SCREENS)
+    assert {frontend.key for frontend in FRONTENDS} == GAMES.keys()
 
 
 def test_every_event_of_the_dice_game_is_told() -> None:
@@ -48,7 +49,7 @@ def test_every_event_is_a_sentence_in_both_languages(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("note", NOTES)
+@pytest.mark.parametrize("note", HAPPENINGS)
 def test_what_happens_to_seats_and_tables_is_told(note: type, locale: str) -> None:
     event = note() if note is StartedAgain else note(moderator=True) if note is Ended else note(seat=1)
 
@@ -166,7 +167,7 @@ def test_a_rule_is_found(query: str, locale: str, key: str) -> None:
 def test_suggestions_fit_discord() -> None:
     for locale in LOCALES:
         found = search("", locale)
-        assert len(found) == MOST
+        assert len(found) == SUGGESTIONS
         assert all(1 <= len(topic.title) <= 100 and len(topic.key) <= 100 for topic in found)
 
 

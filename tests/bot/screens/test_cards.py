@@ -7,7 +7,7 @@ import random
 import pytest
 from discord import ui
 
-from bot.screens.cards_events import SENTENCES
+from bot.games.cards.events import SENTENCES
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat, standing_orders
 from bot.text import LOCALES

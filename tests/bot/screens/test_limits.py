@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
-from bot.screens.books import help_page, story
+from bot.screens.lookups import help_page, story
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
 from bot.text import LOCALES

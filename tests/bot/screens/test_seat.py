@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.dice import at_least
+from bot.games.dice.screen import at_least
 from bot.screens.odds import percent
 from bot.screens.seat import hand_over, leave_sure, my_seat, offer
 from bot.storage.repository import Phase
+from bot.tables.look import look_at
 from rules.dice.state import Role
 from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
 from tests.poll import POLL
@@ -96,7 +97,7 @@ def test_the_dead_keep_the_panel_without_controls() -> None:
 def test_a_bystander_reads_that_there_is_no_seat() -> None:
     table = Sitting().deal()
 
-    view = my_seat(table.live.look(99), "en", 99)
+    view = my_seat(look_at(table.live, 99), "en", 99)
 
     assert "You have no seat at this table" in text(view)
     assert controls(view) == []
@@ -161,7 +162,7 @@ def test_a_private_hand_and_its_question_are_on_my_seat() -> None:
     view = my_seat(table.look(chair), "en", chair + 1)
 
     assert [label for label in labels(view) if label.startswith("Card")] == [f"Card {n}: keep" for n in hand]
-    assert "Keep them all" in labels(view)
+    assert "Choose none" in labels(view)
 
 
 def test_a_window_shows_its_holder_what_to_press() -> None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import CONTROLS
-from bot.screens.game import SCREENS
+from bot.games import FRONTENDS
+from bot.screens.controls import CONTROLS
 from bot.screens.public import call, public, reminder
 from bot.storage.repository import Phase
 from bot.text import LOCALES
@@ -126,7 +126,7 @@ def test_a_halted_table_says_so_and_asks_nothing() -> None:
     assert labels(view) == ["🎭 My seat", "❔ Help"]
 
 
-@pytest.mark.parametrize("game", SCREENS)
+@pytest.mark.parametrize("game", [frontend.key for frontend in FRONTENDS])
 def test_a_halted_table_that_cannot_be_looked_at_says_so_and_who_sits_there(game: str) -> None:
     look = replace(Sitting(names=NAMES[:4]).look(), game=game, phase=Phase.HALTED)
 

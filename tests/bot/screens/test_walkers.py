@@ -8,16 +8,15 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
-from bot.names import in_label
-from bot.rulebook import search
-from bot.screens import SCREENS
+from bot.chat.rulebook import search
 from bot.screens.board import stats
-from bot.screens.books import help_page, story
-from bot.screens.game import words_of
+from bot.screens.game import screen_of, words_of
+from bot.screens.lookups import help_page, story
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
 from bot.storage.repository import Tally
 from bot.text import LOCALES, say
+from bot.text.names import in_label
 from rules.dice.state import Face, Role
 from rules.dice.walkers import WALKERS, WALKERS_DICE
 from tests.bot.screens.looks import NAMES, Sitting
@@ -113,7 +112,7 @@ def test_it_is_a_title_of_its_own() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_can_be_looked_up_is_said_in_its_words(locale: str) -> None:
-    topics = SCREENS[GAME].topics(words_of(GAME, locale))
+    topics = screen_of(GAME).topics(words_of(GAME, locale))
     assert len(topics) == 1 + len(Face) + len(Role) + len(WALKERS.characters)
     for topic in topics:
         assert topic.key.startswith(GAME)

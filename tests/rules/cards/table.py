@@ -19,7 +19,6 @@ from dataclasses import replace
 from typing import Any
 
 from rules.cards.base import BASE
-from rules.cards.character import Character
 from rules.cards.game import CardsGame
 from rules.cards.options import (
     Aim,
@@ -34,6 +33,7 @@ from rules.cards.options import (
     Recover,
     TurnUp,
 )
+from rules.cards.play import Character
 from rules.cards.state import Card, Phase, Player, Role, State
 from rules.cards.view import CardsView
 from rules.core.ask import TAKE_BACK, Answers, Seat

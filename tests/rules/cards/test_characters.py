@@ -41,9 +41,14 @@ def test_abraham_shows_the_second_card_and_draws_a_third_if_it_is_red(corner: st
 
 
 @pytest.mark.rule("CG-CHAR-ABRAHAM-1")
-def test_a_black_second_card_gives_nothing_and_the_third_never_chains() -> None:
-    t = drawing("leader abraham 4", "savior 4", deck=":H7 :S2 :H8")
+@pytest.mark.parametrize("corner", [":S2", ":C9"])
+def test_a_black_second_card_gives_abraham_nothing(corner: str) -> None:
+    t = drawing("leader abraham 4", "savior 4", deck=f":H7 {corner} :H8")
     assert (len(t.hand(0)), t.events(CardShown)[0].more) == (2, False)
+
+
+@pytest.mark.rule("CG-CHAR-ABRAHAM-1")
+def test_abrahams_third_card_never_chains() -> None:
     t = drawing("leader abraham 4", "savior 4", deck=":S2 :H7 :H8 :H9")
     assert len(t.hand(0)) == 3
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.cards.base import BASE
@@ -17,7 +19,7 @@ from rules.cards.events import (
 )
 from rules.cards.state import Card, Suit, Value
 from rules.core.errors import Reason
-from tests.rules.cards.table import Table, table
+from tests.rules.cards.table import EDITION, Table, table
 
 
 def drawing(*seats: str, deck: str, discards: str = "", rest: bool = True) -> Table:
@@ -169,6 +171,31 @@ def test_it_goes_past_the_eliminated_and_is_checked_by_the_next_one_at_his_turn(
     assert t.in_play(2) == ["contagion"]
     t.end()
     assert (t.life[2], t.in_play(2)) == (1, [])
+
+
+@pytest.fixture
+def two_contagions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables are of an edition with a second Contagion."""
+    printed, no = EDITION.kinds["contagion"], len(EDITION.deck)
+    second = Card(no, printed.key, Suit.DIAMONDS, Value("2"))
+    edition = replace(EDITION, deck=(*EDITION.deck, second), printed=(*EDITION.printed, printed))
+    monkeypatch.setattr("tests.rules.cards.table.EDITION", edition)
+
+
+@pytest.mark.usefixtures("two_contagions")
+@pytest.mark.rule("CG-CARD-CONTAGION-3")
+def test_it_goes_past_who_has_one_already() -> None:
+    t = drawing("savior 4: duel | contagion", "leader 4 | contagion", "loner 4", deck=":H6 rv rv")
+    assert [t.in_play(seat) for seat in range(3)] == [[], ["contagion"], ["contagion"]]
+    assert t.events(ContagionPassed) == [ContagionPassed(0, 2)]
+
+
+@pytest.mark.usefixtures("two_contagions")
+@pytest.mark.rule("CG-CARD-CONTAGION-3")
+def test_it_stays_if_everybody_else_has_one() -> None:
+    t = drawing("leader 4: duel | contagion", "savior out", "loner 4 | contagion", deck=":H6 rv rv")
+    assert [t.in_play(seat) for seat in range(3)] == [["contagion"], [], ["contagion"]]
+    assert (t.life, t.asked) == ([4, 0, 4], (0, "cards.play"))
 
 
 @pytest.mark.rule("CG-CARD-CONTAGION-4")

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.cards.base import BASE, edition
-from rules.cards.character import Character
-from rules.cards.kind import Colour, Kind
+from rules.cards.play import Character, Colour, Kind
 from rules.cards.state import Role, Suit, Value
 from rules.core.errors import BadData
 

@@ -178,6 +178,17 @@ def test_all_seats_are_dealt_with_before_anybody_is_eliminated() -> None:
     assert (t.out, t.winners, t.asks[-1]) == ([1], (0, 3), (3, "cards.herd"))
 
 
+@pytest.mark.rule("CG-END-5", "CG-ELIM-3", "CG-ELIM-4")
+def test_players_fall_clockwise_from_whoever_played_the_card() -> None:
+    """The Savior on the Leader's left is first: the reward for him is part of the penalty for the Survivor."""
+    t = table(
+        "survivor 1/4", "loner 4", "leader 5: grenade", "savior 1/4", "savior 4", deck="rv scope pistol", active=2
+    )
+    t.play("grenade")
+    assert [e.seat for e in t.events(Eliminated)] == [3, 0]
+    assert (t.hand(2), t.discards[:3]) == ([], ["pistol", "scope", "rv"])
+
+
 @pytest.mark.rule("CG-END-5")
 def test_the_order_of_losses_own_draws_eliminations_and_rewards() -> None:
     t = table(

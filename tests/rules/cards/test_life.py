@@ -15,12 +15,11 @@ from tests.rules.cards.table import table
 @pytest.mark.rule("CG-LIFE-1")
 def test_lost_life_points_lie_in_the_reserve_and_come_back_from_there() -> None:
     t = table("leader 5: attack", "savior 4: first-aid", "loner 4")
-    assert t.view(None).reserve == 0
     t.play("attack", at=1)
     t.decline()
-    assert t.view(None).reserve == 1
+    assert [(s.life, s.max_life) for s in t.view(None).seats][1] == (3, 4)
     t.play("first-aid")
-    assert t.view(None).reserve == 0
+    assert [(s.life, s.max_life) for s in t.view(None).seats][1] == (4, 4)
 
 
 @pytest.mark.rule("CG-LIFE-2", "CG-CARD-MEDICAL-1")

@@ -18,7 +18,8 @@ from rules.cards import CARDS
 from rules.cards.orders import ORDERS
 from rules.cards.state import State
 from rules.core.ask import Ask, Seat
-from rules.core.session import Checkpoint, Session
+from rules.core.journal import Checkpoint
+from rules.core.session import Session
 from tests.playing import AnySession, deal, forward, to_the_end
 from tests.rules.cards.table import table
 

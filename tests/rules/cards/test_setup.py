@@ -144,7 +144,7 @@ def test_the_leader_begins(seed: int) -> None:
 
 def another(*seats: str, active: int = 0) -> tuple[State, CardsOptions]:
     state = table(*seats, active=active).state
-    return state, CARDS.again(state)
+    return state, CARDS.goes_on(state)
 
 
 @pytest.mark.rule("CG-SETUP-14")
@@ -175,7 +175,7 @@ def test_the_leaders_role_goes_round_and_the_others_are_dealt_at_random() -> Non
     assert {hand[4] for hand in dealt} == {Role.LEADER}
     assert len({tuple(hand) for hand in dealt}) > 5
     state, _ = deal(5, 1, CardsOptions(leader=4))
-    assert CARDS.again(state).leader == 0
+    assert CARDS.goes_on(state).leader == 0
 
 
 @pytest.mark.rule("CG-SETUP-14")

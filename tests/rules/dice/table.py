@@ -17,10 +17,9 @@ from dataclasses import replace
 from rules.core.ask import TAKE_BACK, Answers, Seat
 from rules.core.errors import Reason
 from rules.dice.base import BASE
-from rules.dice.character import Character
-from rules.dice.edition import Edition
 from rules.dice.game import DiceGame
 from rules.dice.options import Arrow, Die, Number, Target
+from rules.dice.play import Character, Edition
 from rules.dice.state import Face, Player, Role, State
 from rules.dice.view import DiceView
 from tests.rules.table import RolesTable

@@ -53,15 +53,15 @@ def test_be2_among_four_hits_the_player_opposite() -> None:
 def test_players_out_of_reach_are_closed_with_the_number_of_places() -> None:
     t = shooting("1 2 D G G", *SIX)
     assert {c.option.seat: (c.reason.args, c.reason.rule) for c in t.ask.closed} == {
-        2: ((("places", 2),), "DG-BE1-1"),
-        3: ((("places", 3),), "DG-BE1-1"),
-        4: ((("places", 2),), "DG-BE1-1"),
+        2: ((("places", 2),), t.row("DG-BE1-1")),
+        3: ((("places", 3),), t.row("DG-BE1-1")),
+        4: ((("places", 2),), t.row("DG-BE1-1")),
     }
     t.aim(1)
     assert {c.option.seat: (c.reason.args, c.reason.rule) for c in t.ask.closed} == {
-        1: ((("places", 1),), "DG-BE2-1"),
-        3: ((("places", 3),), "DG-BE2-1"),
-        5: ((("places", 1),), "DG-BE2-1"),
+        1: ((("places", 1),), t.row("DG-BE2-1")),
+        3: ((("places", 3),), t.row("DG-BE2-1")),
+        5: ((("places", 1),), t.row("DG-BE2-1")),
     }
     with pytest.raises(IllegalAnswer, match="places-away"):
         t.aim(3)

@@ -41,7 +41,7 @@ class TestBartCassidy:
         t.stop()
         t.aim(1, 1, 1)
         assert (t.ask.seat, t.asked, t.ask.options) == (1, "bart.arrows", (Number(0), Number(1)))
-        assert t.why_not(Number(2)).rule == "DG-CHAR-BART-3"
+        assert t.why_not(Number(2)).rule == t.row("DG-CHAR-BART-3")
         t.take(arrows)
         assert (t.life[1], t.arrows[1], t.pile) == (life, after, pile)
         assert t.events(ArrowsTakenInstead) == [ArrowsTakenInstead(1, 1, 1)] * arrows

@@ -9,9 +9,8 @@ import pytest
 from rules.core.ask import window
 from rules.dice.base import BASE
 from rules.dice.batch import eliminations
-from rules.dice.edition import Edition
 from rules.dice.options import Die
-from rules.dice.play import Batch, Play
+from rules.dice.play import Batch, Edition, Play
 from rules.dice.resolve import dynamite
 from rules.dice.state import Face
 from rules.dice.verbs import gain_life

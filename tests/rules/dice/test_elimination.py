@@ -103,6 +103,44 @@ def test_reductions_losses_arrows_eliminations_reactions_attack_in_this_order() 
     assert (t.arrows, t.pile) == ([1, 0, 4, 0, 1], 3)
 
 
+@pytest.mark.rule("DG-BATCH-1")
+def test_reactions_go_clockwise_from_the_active_player() -> None:
+    """Vulture Sam has the lower seat; El Gringo sits nearer to the left of the shooter."""
+    t = table(
+        "outlaw 1/8", "outlaw vulture-sam 5/9", "sheriff 8/10", "renegade el-gringo 7/7", "deputy 8/8", active=2
+    )
+    t.roll("G G G D D")
+    t.stop()
+    assert kinds(t.events(PenaltyArrowTaken, LifeGained)) == [PenaltyArrowTaken, LifeGained]
+
+
+@pytest.mark.rule("DG-BATCH-1")
+def test_the_losses_of_an_indian_attack_go_clockwise_from_the_active_player() -> None:
+    seats = ("outlaw 8/8 a2", "outlaw 2/8 a2", "sheriff 8/10 a2", "renegade 2/8 a2", "deputy 8/8")
+    t = table(*seats, pile=1, active=2)
+    t.roll("A B B G G")
+    assert [event.seat for event in t.events(LifeLost)] == [2, 3, 0, 1]
+    assert [event.seat for event in t.events(Eliminated)] == [3, 1]
+
+
+@pytest.mark.rule("DG-BATCH-1")
+def test_the_losses_of_the_gatling_go_clockwise_from_the_active_player() -> None:
+    t = table("outlaw 8/8", "outlaw 1/8", "sheriff 8/10", "renegade 1/8", "deputy 8/8", active=2)
+    t.roll("G G G D D")
+    t.stop()
+    assert [event.seat for event in t.events(LifeLost)] == [3, 4, 0, 1]
+    assert [event.seat for event in t.events(Eliminated)] == [3, 1]
+
+
+@pytest.mark.rule("DG-BATCH-1")
+def test_the_losses_of_bulls_eyes_go_clockwise_whatever_the_order_of_the_shots() -> None:
+    t = table("outlaw 8/8", "outlaw 8/8", "sheriff 8/10", "renegade 8/8", "deputy 8/8", active=2)
+    t.roll("1 1 2 D D")
+    t.stop()
+    t.aim(1, 3, 0)
+    assert [event.seat for event in t.events(LifeLost)] == [3, 0, 1]
+
+
 @pytest.mark.rule("DG-BATCH-1", "DG-CHAR-GRINGO-3", "DG-ARROW-4")
 def test_an_attack_set_off_by_a_reaction_comes_before_the_next_step() -> None:
     """Interaction 5; the elimination before it counts: Vulture Sam has gained when the Indians come."""

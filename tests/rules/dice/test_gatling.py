@@ -31,6 +31,15 @@ def test_three_hit_everybody_else_and_the_rollers_arrows_go_back() -> None:
     assert t.events(ArrowsReturned) == [ArrowsReturned(1, 2, 5, 1)]
 
 
+@pytest.mark.rule("DG-GAT-3")
+def test_all_of_the_rollers_arrows_go_back_however_many_there_are() -> None:
+    t = table("sheriff 8/10 a7", "outlaw 8/8 a1", "renegade 8/8", "outlaw 8/8")
+    t.roll("G G G D D")
+    t.stop()
+    assert (t.arrows, t.pile) == ([0, 1, 0, 0], 8)
+    assert t.events(ArrowsReturned) == [ArrowsReturned(0, 7, 8, 0)]
+
+
 @pytest.mark.rule("DG-GAT-2")
 def test_the_gatling_hits_all_at_the_same_moment() -> None:
     """The last Outlaw and the Sheriff fall together."""

@@ -115,7 +115,7 @@ def test_dynamite_is_locked_and_says_why() -> None:
     t.roll("D 1 B G G")
     assert [option.index for option in t.ask.options] == [1, 2, 3, 4]
     reason = t.why_not(Die(0, Face.DYNAMITE))
-    assert (reason.key, reason.rule) == ("die-locked", "DG-TURN-9")
+    assert (reason.key, reason.rule) == ("die-locked", t.row("DG-TURN-9"))
     with pytest.raises(IllegalAnswer):
         t.again("B", 0)
     assert [die.locked for die in t.view(None).dice] == [True, False, False, False, False]

@@ -1,0 +1,2 @@
+FINISHED = ("EX",)
+"""The boxes of which every row that needs a test has one."""

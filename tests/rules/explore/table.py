@@ -20,8 +20,9 @@ from typing import Any, TypeVar
 
 from rules.core.ask import Ask, Seat
 from rules.core.errors import Reason
+from rules.core.journal import Checkpoint
 from rules.core.log import Event
-from rules.core.session import Checkpoint, Session
+from rules.core.session import Session
 from rules.explore.box import Box, Card
 from rules.explore.effects import EFFECTS
 from rules.explore.game import ExploreGame, ExploreOptions
@@ -40,7 +41,7 @@ TURN = 7
 def card(name: str) -> Card:
     """A card by what is printed on it."""
     if name in INSTRUCTIONS:
-        return Card(name, 0, 0, 0, name, EFFECTS[""], INSTRUCTIONS[name])
+        return Card(name, 0, 0, 0, name, EFFECTS[""], name)
     found = re.fullmatch(r"(?:f(\d+)b(\d+))?s(\d+)(?:-(\w+?))?(?:'*)", name)
     assert found, name
     fight, bites, supplies = (int(n or 0) for n in found.groups()[:3])

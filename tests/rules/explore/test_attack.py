@@ -145,6 +145,14 @@ def test_a_card_already_beaten_is_not_put_at_risk_by_a_re_roll() -> None:
     assert t.happened(CardDefeated)
 
 
+@pytest.mark.rule("EX-BLUE-5", "EX-BLUE-2", "EX-CARD-5")
+@pytest.mark.parametrize("blue", ["reroll", "x2"])
+def test_nothing_is_asked_of_who_has_won_by_the_bonus_of_the_card(blue: str) -> None:
+    t = table("f4b1s3-surprised")
+    t.attack("y", "3", blue)
+    assert t.happened(CardDefeated) == [CardDefeated(0, "f4b1s3-surprised", 4, 4, 3, 3)]
+
+
 @pytest.mark.rule("EX-BLUE-6", "EX-BLUE-7", "EX-CARD-5")
 def test_192_the_card_re_rolls_first_and_the_blue_die_another_one() -> None:
     t = table("f9b1s3-dodging")
@@ -272,6 +280,13 @@ def test_the_last_cube_knocks_out_at_once_and_no_more_than_it_is_lost() -> None:
     t.attack("y", "1", "+1")
     assert t.happened(CubesLost) == [CubesLost(0, 2, 0, "card")]
     assert t.happened(KnockedOut) == [KnockedOut(0, "cubes", 0)]
+
+
+@pytest.mark.rule("EX-KO-1", "EX-KO-2")
+def test_who_loses_the_last_cube_and_the_last_dice_at_once_is_knocked_out_once() -> None:
+    t = table("f9b3s3", dice="yo", front=["s2"])
+    t.attack("y o", "1 1", "+1")
+    assert t.happened(KnockedOut) == [KnockedOut(0, "cubes", 2)]
 
 
 @pytest.mark.rule("EX-KO-2")

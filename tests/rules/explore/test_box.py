@@ -8,6 +8,7 @@ import pytest
 
 from rules.core.errors import BadData
 from rules.explore.box import CARDS, HOUSE, house, load
+from rules.explore.box import INSTRUCTIONS as TOLD
 from rules.explore.effects import EFFECTS
 from rules.explore.instructions import INSTRUCTIONS
 
@@ -36,6 +37,7 @@ def test_the_house_set_uses_every_effect_and_every_instruction() -> None:
     assert len(box.deck) == CARDS == 40
     used = {card.effect for card in box.cards.values()}
     assert used == {*EFFECTS, *INSTRUCTIONS}
+    assert tuple(INSTRUCTIONS) == TOLD
 
 
 def test_a_file_of_ones_own_is_read_like_it(tmp_path: Path) -> None:

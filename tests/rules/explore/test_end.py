@@ -112,3 +112,6 @@ def test_who_falls_behind_in_a_tiebreak_is_out_of_it() -> None:
     t = table(active=2, contenders=[0, 1, 2], stashes=[19, 17, 17], closer=1, front=["s2"], deck=deck)
     t.stop()
     assert t.happened(TiebreakBegan) == [TiebreakBegan((0, 2), 19)]
+    assert t.view.contenders == (0, 2)
+    knock_out(t)
+    assert t.state.active == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -12,7 +11,7 @@ import pytest
 from rules.explore import EXPLORE
 from rules.explore.box import Box, Card, house
 from rules.explore.effects import EFFECTS
-from rules.explore.odds import meet, odds, re_rolls, solve, table
+from rules.explore.odds import meet, odds, re_rolls, table
 from rules.explore.state import COLOURS, CUBES, HAND, Blue, State
 from rules.explore.throws import Pick, Throws, picks
 from tests.rules.explore.table import Table, die
@@ -42,7 +41,7 @@ class Reckoner:
         rolls = [self.box.faces[colour] for colour in colours]
         found = 0.0
         for faces in product(*rolls):
-            again = self.effect.again([self.effect.pips(face) for face in faces])
+            again = self.effect.re_rolled([self.effect.pips(face) for face in faces])
             results = list(product(*[rolls[i] for i in again]))
             for other in results:
                 lying = [other[again.index(i)] if i in again else face for i, face in enumerate(faces)]
@@ -194,10 +193,6 @@ def test_more_cubes_more_dice_and_less_to_fight_never_hurt() -> None:
                 assert found.best(card.fight, few, cubes) <= found.best(1, few, cubes) + 1e-12
 
 
-def test_odds_come_at_once_when_the_box_is_solved() -> None:
-    solve(house())
+def test_every_card_that_can_be_attacked_has_odds() -> None:
     views = [lay_house(card.name, list(HAND), CUBES).view for card in house().cards.values() if card.fight]
-    began = time.process_time()
-    found = [odds(view) for view in views]
-    assert all(found)
-    assert (time.process_time() - began) / len(views) < 0.05
+    assert all(odds(view) for view in views)

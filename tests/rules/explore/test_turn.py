@@ -79,6 +79,15 @@ def test_240_the_first_card_of_a_turn_is_a_must_and_an_event_will_do() -> None:
     assert t.happened(Banked) == [Banked(1, 0, 0)]
 
 
+@pytest.mark.rule("EX-TURN-6")
+def test_an_event_as_first_card_allows_stopping_before_the_next_card_is_seen() -> None:
+    t = table(front=["s1"], deck=["bandage", "s5"])
+    t.stop()
+    assert (t.asked, t.ask.seat, t.state.front) == ("explore.next", 1, [])
+    t.stop()
+    assert (t.happened(Banked), t.state.stashes) == ([Banked(1, 0, 0)], [1, 0, 0])
+
+
 @pytest.mark.rule("EX-TURN-7")
 def test_a_turn_goes_on_until_the_player_stops_or_is_knocked_out() -> None:
     t = table(front=["s1"], deck=["s2", "s3", "f2b3s1"])

@@ -1,0 +1,1 @@
+"""What talks to Discord: presses, messages, private messages, names of commands."""

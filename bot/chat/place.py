@@ -1,0 +1,112 @@
+"""The channel of a table: what is sent there, edited and deleted, and whether Discord lets that be."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, UNSENT, saying
+from bot.storage.repository import GuildId, PersonId, TableId
+from bot.tables.look import Look
+from bot.text import say
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_OLD_EDITS = 30046
+MISSING_PERMISSIONS = 50013
+THREAD_ARCHIVED = 50083
+THREAD_LOCKED = 160005
+CLOSED_TO_US = (MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED)
+"""Discord does not let Deadeye write there, until somebody changes that."""
+
+T = TypeVar("T")
+
+
+class Place:
+    """Where a table is played. Every method raises what is in :data:`bot.chat.replies.UNSENT`."""
+
+    def __init__(self, client: discord.Client, channel: int, guild: GuildId | None) -> None:
+        self._client, self._channel_id, self._guild = client, channel, guild
+
+    async def post(self, view: ui.LayoutView, *ping: PersonId) -> int:
+        """Send a message that pings these people and nobody else, and return its id."""
+        mentions = pinging(*ping)
+        return (await self.opened(lambda: self._channel.send(view=view, allowed_mentions=mentions))).id
+
+    async def edit(self, message: int, view: ui.LayoutView) -> bool:
+        """Edit a message; ``False`` if it is there no more or may not be edited any more."""
+        old = self._channel.get_partial_message(message)
+        try:
+            await self.opened(lambda: old.edit(view=view, allowed_mentions=PINGS_NOBODY))
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                raise
+            return False
+        return True
+
+    async def delete(self, message: int) -> bool:
+        """Delete a message; ``False`` if it is there no more."""
+        try:
+            await self._channel.get_partial_message(message).delete()
+        except discord.NotFound:
+            return False
+        return True
+
+    async def read(self, message: int) -> discord.Message:
+        """A message as it stands."""
+        return await self._channel.get_partial_message(message).fetch()
+
+    async def opened(self, send: Callable[[], Awaitable[T]]) -> T:
+        """Send something; a thread that was archived is opened first."""
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+        thread = await self._client.fetch_channel(self._channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+        return await send()
+
+    async def tell_parent(self, table: TableId, locale: str) -> None:
+        """Where this is a thread, say in its channel that the table cannot be shown in the thread any more."""
+        thread = await self._client.fetch_channel(self._channel_id)
+        if isinstance(thread, discord.Thread):
+            parent = self._client.get_partial_messageable(thread.parent_id, guild_id=self._guild)
+            text = say(locale, "thread-shut", table=str(table), thread=f"<#{thread.id}>")
+            await parent.send(view=saying(text), allowed_mentions=PINGS_NOBODY)
+
+    async def left(self) -> bool:
+        """Whether Deadeye is in this server no longer; while it was away nobody told it."""
+        if self._guild is None:
+            return False
+        try:
+            await self._client.fetch_guild(self._guild, with_counts=False)
+        except UNSENT as error:
+            return getattr(error, "code", None) in (UNKNOWN_GUILD, MISSING_ACCESS)
+        return False
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(self._channel_id, guild_id=self._guild)
+
+
+class Places:
+    """Finds the place of a table."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def of(self, look: Look) -> Place:
+        """Where this table is played."""
+        return Place(self._client, look.channel_id, look.guild_id)
+
+
+def pinging(*people: PersonId) -> discord.AllowedMentions:
+    """Ping these people and nobody else."""
+    users: list[Any] = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

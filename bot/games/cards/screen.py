@@ -1,0 +1,181 @@
+"""BANG!: The Walking Dead on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.cards import asks as cards_asks
+from bot.games.cards import events as cards_events
+from bot.games.cards.seat import advice, identity, in_front
+from bot.games.cards.words import KINDS, ability, card, cards, character, corner, kind, role
+from bot.screens.game import Face, GameScreen, Topic
+from bot.screens.scene import Scene, listed
+from bot.text import Words
+from rules.cards.events import Eliminated
+from rules.cards.game import CARDS
+from rules.cards.play import Kind
+from rules.cards.state import Role
+from rules.cards.view import CardsView, SeatView
+from rules.core.ask import Ask, Indices, Seat
+from rules.core.log import Event
+
+HELP = ("goal", "turn", "attack", "distance", "draw", "out", "typed")
+"""The parts of the game on one page, in this order."""
+TOPICS = ("turn", "distance", "draw", "out", "orders")
+"""What can be looked up beside cards, characters and roles."""
+
+
+class CardsScreen(GameScreen):
+    """The words of the card game, said from its view."""
+
+    prefixes = ("CG",)
+    secrets = True
+    traits = ("role", "character")
+
+    # -- the table ----------------------------------------------------------------------------------------
+
+    def status(self, s: Scene) -> str:
+        """Whose turn it is and which phase, or who is asked meanwhile."""
+        view: CardsView = s.view
+        others = [s.mention(seat) for seat in s.look.asked if seat != view.active]
+        if others:
+            return s.t("cards-status-asked", names=listed(s.t, others), active=s.names[view.active])
+        return s.t(f"cards-status-{view.phase}", name=s.mention(view.active))
+
+    def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
+        """Name, role if it is known to all, character, life, weapon and reach, hand size, cards in play."""
+        mine: SeatView = s.view.seats[seat]
+        who = s.t("cards-who", name=name, role=role(s.t, mine.role)) if mine.shown and mine.role else name
+        known = {"name": who, "character": character(s.t, mine.character)}
+        if not mine.alive:
+            return s.t("cards-seat-out", **known)
+        line = s.t("cards-seat", life=mine.life, most=mine.max_life, hand=mine.hand, **known)
+        return " · ".join([line, *in_front(s, mine)])
+
+    def middle(self, s: Scene) -> list[str]:
+        """The deck and the discards, cards laid out, and the card that is being settled."""
+        view: CardsView = s.view
+        top = s.t("cards-none") if view.top is None else card(s.t, view.top)
+        lines = [s.t("cards-middle", deck=view.deck, discards=view.discards, top=top)]
+        if view.laid:
+            lines.append(s.t("cards-laid", cards=cards(s.t, view.laid)))
+        if view.settling is not None:
+            lines.append(settling(s, view))
+        return lines
+
+    def sentence(self, s: Scene, event: Event) -> str | None:
+        """See :mod:`bot.games.cards.events`."""
+        return cards_events.sentence(s, event)
+
+    # -- the open question --------------------------------------------------------------------------------
+
+    def prompt(self, s: Scene, ask: Ask[Any]) -> str:
+        """See :mod:`bot.games.cards.asks`, as for what follows."""
+        return cards_asks.prompt(s, ask)
+
+    def option(self, s: Scene, ask: Ask[Any], option: Any) -> Face:
+        """A card, a player, or something else to do."""
+        return cards_asks.option(s, option)
+
+    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
+        """A card to keep or to discard."""
+        return cards_asks.mark(s, option, marked)
+
+    def place(self, ask: Ask[Any], option: Any) -> int:
+        """Equal cards side by side, players clockwise."""
+        return cards_asks.place(ask, option)
+
+    def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
+        """Discard."""
+        return s.t("cards-commit", count=count)
+
+    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
+        """Nothing is marked."""
+        return s.t("cards-fresh")
+
+    # -- my seat ------------------------------------------------------------------------------------------
+
+    def identity(self, s: Scene) -> list[str]:
+        """Role, goal, who knows, character, hand."""
+        return identity(s)
+
+    def advice(self, s: Scene, marks: Indices) -> list[str]:
+        """Everybody with the distance, and cards that would do nothing now."""
+        return advice(s)
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def headline(self, s: Scene) -> str:
+        """Who has won."""
+        view: CardsView = s.view
+        if view.why == "order-restored" and not any(seat.role is Role.SURVIVOR for seat in view.seats):
+            return s.t("cards-won-leader-alone")
+        return s.t(f"cards-won-{view.why}", name=s.every(view.winners or ()))
+
+    def why(self, s: Scene) -> list[str]:
+        """The end condition, and who fell last."""
+        falls = [one.event for one in s.look.recent if isinstance(one.event, Eliminated)]
+        return [s.t(f"cards-why-{s.view.why}"), *(cards_events.eliminated(s, fall) for fall in falls[-1:])]
+
+    def was(self, s: Scene, seat: Seat) -> str:
+        """Role, character, and whether the seat lived to see the end."""
+        mine: SeatView = s.view.seats[seat]
+        assert mine.role is not None  # noqa: S101  (all roles are known at the end)
+        key = "cards-was" if mine.alive else "cards-was-out"
+        return s.t(key, role=role(s.t, mine.role), character=character(s.t, mine.character))
+
+    # -- looking things up --------------------------------------------------------------------------------
+
+    def cast(self, s: Scene) -> list[str]:
+        """Everybody's character with its ability."""
+        return [_cast(s, seat) for seat in s.view.seats]
+
+    def help(self, t: Words) -> list[str]:
+        """The game on one page."""
+        return [t(f"cards-help-{part}") for part in HELP]
+
+    def trait(self, t: Words, kind: str, key: str) -> str:
+        """A role or a character."""
+        return role(t, Role(key)) if kind == "role" else character(t, key)
+
+    def topics(self, t: Words) -> list[Topic]:
+        """Turns, distances, "draw!", elimination; cards, roles, characters."""
+        parts = [Topic(f"cards-{part}", t(f"cards-title-{part}"), t(f"cards-help-{part}")) for part in TOPICS]
+        kinds = [_kind_topic(t, shown) for shown in CARDS.edition.kinds.values()]
+        roles = [Topic(f"cards-goal-{r}", role(t, r), f"{role(t, r)}: {t(f'cards-goal-{r}')}") for r in Role]
+        return [*parts, *kinds, *roles, *_character_topics(t)]
+
+
+def settling(s: Scene, view: CardsView) -> str:
+    """The card being settled, and at whom it has arrived."""
+    now = view.settling
+    assert now is not None  # noqa: S101
+    known = {"card": card(s.t, now.card), "name": s.names[now.seat]}
+    if now.by is None:
+        return s.t("cards-settling-own", **known)
+    return s.t("cards-settling", by=s.names[now.by], **known)
+
+
+def _cast(s: Scene, seat: SeatView) -> str:
+    shown = {"character": character(s.t, seat.character), "ability": ability(s.t, seat.character)}
+    return s.t("cards-cast", name=s.names[seat.seat], **shown)
+
+
+def _kind_topic(t: Words, shown: Kind) -> Topic:
+    """A kind of card: what it does, and how many there are."""
+    copies = [one for one in CARDS.edition.deck if one.kind == shown.key]
+    corners = ", ".join(corner(one) for one in copies)
+    known = {"emoji": KINDS[shown.key], "kind": kind(t, shown.key), "about": t(f"cards-about-{shown.key}")}
+    text = t("cards-topic", colour=shown.colour.value, count=len(copies), corners=corners, **known)
+    return Topic(f"cards-kind-{shown.key}", f"{KINDS[shown.key]} {kind(t, shown.key)}", text)
+
+
+def _character_topics(t: Words) -> list[Topic]:
+    return [
+        Topic(
+            f"cards-character-{key}",
+            character(t, key),
+            t("cards-character", character=character(t, key), life=one.life, ability=ability(t, key)),
+        )
+        for key, one in CARDS.edition.characters.items()
+    ]

@@ -1,0 +1,46 @@
+"""Single words of the dice game, with the pictures that stand beside them; an edition may have its own."""
+
+from __future__ import annotations
+
+from bot.text import Words
+from rules.dice.state import Face, Role
+from rules.dice.view import DieView
+
+REROLL = "dice.reroll"
+"""The question that a roll asks as long as there are rolls left."""
+
+
+def dice_key(key: str) -> str:
+    """The key of a question, as text keys have it."""
+    return key.replace(".", "-")
+
+
+def emoji(t: Words, shown: Face | Role) -> str:
+    """The picture of a symbol or a role."""
+    return t(f"dice-emoji-{shown}")
+
+
+def face(t: Words, symbol: Face) -> str:
+    """A symbol in words."""
+    return t(f"dice-face-{symbol}")
+
+
+def die(t: Words, shown: DieView) -> str:
+    """A die as it lies on the table."""
+    key = "dice-shown-locked" if shown.locked else "dice-shown"
+    return t(key, emoji=emoji(t, shown.face), face=face(t, shown.face))
+
+
+def role(t: Words, shown: Role) -> str:
+    """A role in words, with its picture."""
+    return t("dice-role", emoji=emoji(t, shown), role=t(f"dice-role-{shown}"))
+
+
+def character(t: Words, key: str) -> str:
+    """A character's name."""
+    return t(f"dice-name-{key}")
+
+
+def ability(t: Words, key: str) -> str:
+    """What a character can do."""
+    return t(f"dice-ability-{key}")

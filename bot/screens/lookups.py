@@ -1,0 +1,102 @@
+"""What people look up: help, what happened, rules, and how the dice can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.screens.controls import PageButton
+from bot.screens.game import Topic
+from bot.screens.log import lines_with_rules
+from bot.screens.scene import scene
+from bot.screens.sheet import YOURS, Sheet, first_that_fit
+from bot.screens.table import heading
+from bot.tables.look import Happened, Look
+from bot.text import Words, words
+
+MOST_FOUND = 11
+PAGE = 3000
+"""Letters of a page of what happened."""
+USING = ("play", "seat", "bots", "rated", "fair")
+"""What the help says about Deadeye itself, in this order."""
+
+
+def help_page(look: Look, locale: str) -> ui.LayoutView:
+    """How the game is played, who is who at this table, and how Deadeye works."""
+    s = scene(look, locale)
+    cast = [] if look.view is None else s.game.cast(s)
+    using = [s.t(f"help-{part}") for part in USING]
+    sheet = Sheet().text(s.t("help-title", title=s.title())).text(*s.game.help(s.t))
+    room = sheet.room - sum(len(line) + 1 for line in using)
+    return sheet.text(*first_that_fit([s.t("help-cast"), *cast] if cast else [], room)).line().text(*using).view()
+
+
+def odds_page(look: Look, locale: str) -> ui.LayoutView:
+    """What may come of the open question, in exact figures."""
+    s = scene(look, locale)
+    sheet = Sheet(YOURS).text(s.t("odds-title", title=heading(s)))
+    return sheet.text(*first_that_fit(s.game.odds(s), sheet.room)).view()
+
+
+def story(look: Look, locale: str, happened: Sequence[Happened], page: int) -> ui.LayoutView:
+    """What happened for all to see, with the rule behind each event; page 1 is the latest."""
+    s = scene(look, locale)
+    pages = pages_of(lines_with_rules(s, happened), PAGE)
+    page = min(max(page, 1), len(pages))
+    sheet = Sheet().text(s.t("story-title", title=heading(s), page=page, pages=len(pages)))
+    sheet.text(*pages[-page]).text(s.t("story-rules"))
+    return sheet.row(*_turns(s.t, look, page, len(pages))).view()
+
+
+def fairness(look: Look, locale: str) -> ui.LayoutView:
+    """The commitment, the seed once the table has ended, how to check the dice with it, and what that proves."""
+    s = scene(look, locale)
+    seed = s.t("fair-hidden") if look.seed is None else s.t("fair-seed", seed=look.seed)
+    sheet = Sheet().text(s.t("fair-title", title=heading(s)))
+    sheet.text(s.t("fair-commitment", commitment=look.commitment), seed)
+    return sheet.text(s.t("fair-how"), s.t("fair-proves"), s.t("fair-proves-not")).view()
+
+
+def about_page(stored: Mapping[str, Any], locale: str) -> ui.LayoutView:
+    """What is stored about the reader: each part in words, how much it is, and what it is called in the file."""
+    t = words(locale)
+    parts = {name: len(rows) for name, rows in stored.items() if isinstance(rows, list) and rows}
+    lines = [
+        t("privacy-part", part=t(f"privacy-part-{name.replace('_', '-')}"), count=count, name=name)
+        for name, count in parts.items()
+    ]
+    return Sheet(YOURS).text(t("privacy-show"), *lines).view()
+
+
+def rules_page(topics: Sequence[Topic], locale: str) -> ui.LayoutView:
+    """The best match of a search in full, and what else was found."""
+    t = words(locale)
+    if not topics:
+        return Sheet().text(t("rules-nothing")).view()
+    best, *others = topics[:MOST_FOUND]
+    sheet = Sheet().text(best.text)
+    if others:
+        sheet.text(*first_that_fit([t("rules-others"), *(f"• {topic.title}" for topic in others)], sheet.room))
+    return sheet.view()
+
+
+def pages_of(lines: Sequence[str], room: int) -> list[list[str]]:
+    """``lines`` in pages of up to ``room`` letters, in order; there is always a page."""
+    pages: list[list[str]] = [[]]
+    left = room
+    for line in lines:
+        if pages[-1] and len(line) + 1 > left:
+            pages.append([])
+            left = room
+        pages[-1].append(line)
+        left -= len(line) + 1
+    return pages
+
+
+def _turns(t: Words, look: Look, page: int, pages: int) -> Iterator[PageButton]:
+    if page < pages:
+        yield PageButton("story", look.id, page + 1, label=t("button-older"), emoji="◀️")
+    if page > 1:
+        yield PageButton("story", look.id, page - 1, label=t("button-newer"), emoji="▶️")

@@ -1,0 +1,173 @@
+"""The one writer: a table is locked, loaded, acted on, stored, and only then shown.
+
+Any number of processes may serve one store. Each holds copies of tables in memory, which the others overtake: a
+copy is good as long as the store has its stamp, and every change is stored only if the revision it was made on is
+still the stored one. Whoever comes second throws the copy away, loads the table and acts once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+from bot.storage.codec import Codec
+from bot.storage.repository import PersonId, Repository, TableId
+from bot.tables.due import Timekeeper
+from bot.tables.errors import Refused
+from bot.tables.happenings import HAPPENINGS
+from bot.tables.look import Look, look_at
+from bot.tables.table import Table
+from rules.core.errors import IllegalAnswer
+from rules.core.game import AnyGame
+from rules.core.session import MOVED_ON
+
+KEPT = 400
+"""So many tables stay in memory; the one unused longest goes first."""
+
+Act = Callable[[Table], None]
+
+
+class Audience(Protocol):
+    """Whoever shows tables to people."""
+
+    def changed(self, table: TableId, look: Look | None = None) -> None:
+        """Something was stored that its maker does not show: this ``look``, unless it is not known."""
+
+    async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
+        """Call the open question to these people's minds, once."""
+
+
+class Desk:
+    """Where tables are worked on, one act at a time each."""
+
+    def __init__(
+        self, repo: Repository, games: Mapping[str, AnyGame], timekeeper: Timekeeper, *, version: str
+    ) -> None:
+        self.audience: Audience | None = None
+        self.codecs = {key: Codec(game, HAPPENINGS) for key, game in games.items()}
+        self._repo, self._games, self._timekeeper, self._version = repo, games, timekeeper, version
+        self._tables: OrderedDict[TableId, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._shown: dict[TableId, int] = {}
+
+    # -- changing -----------------------------------------------------------------------------------------
+
+    async def do(self, number: TableId, act: Act, *, shows: bool = False, quiet: bool = False) -> Table:
+        """Run ``act`` on a table and store what it changed, as one transaction; raises what it raises.
+
+        The audience hears of it unless the caller ``shows`` the table itself, or all is ``quiet``: nothing has
+        changed that anybody else could see.
+        """
+        async with self._lock(number):
+            table = await self._try(number, act, quiet=quiet) or await self._try(number, act, quiet=quiet)
+        if table is None:
+            raise Refused(MOVED_ON.key)
+        if not shows and not quiet:
+            self._tell(table)
+        return table
+
+    async def _try(self, number: TableId, act: Act, *, quiet: bool) -> Table | None:
+        """Act and store; ``None`` if the copy in memory was out of date, and has been thrown away.
+
+        A refusal may come of an old copy, so the store is asked before it is believed. What an act has changed
+        before it raised must not be stored by the next one: that copy is thrown away too, whatever was raised.
+        """
+        table = await self.kept(number)
+        stamp = None
+        try:
+            act(table)
+            self._timekeeper.settle(table)
+            stamp = await self._repo.commit(table.change(quiet=quiet))
+        except (Refused, IllegalAnswer):
+            if await self._repo.stamp(number) == table.stamp:
+                stamp = None if table.changed else table.stamp
+                raise
+        finally:
+            if stamp is None:
+                self.throw_away(number)
+        if stamp is None:
+            return None
+        table.stored(stamp)
+        return table
+
+    def _lock(self, number: TableId) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
+    def _tell(self, table: Table) -> None:
+        look = look_at(table)
+        if self.audience is not None:
+            self.audience.changed(look.id, look)
+
+    # -- reading ------------------------------------------------------------------------------------------
+
+    async def fresh(self, number: TableId) -> Table:
+        """The table as it is stored now; raises :exc:`Refused` if there is none.
+
+        The lock is taken so that no act is seen half done: it may be waiting for the store.
+        """
+        if number in self._tables:
+            async with self._lock(number):
+                table = self._tables.get(number)
+                if table is not None and await self._repo.stamp(number) != table.stamp:
+                    self.throw_away(number)
+        return await self.kept(number)
+
+    async def kept(self, number: TableId) -> Table:
+        """The table as it is in memory, loaded if it is not; raises :exc:`Refused` if there is none."""
+        if (table := self._tables.get(number)) is None:
+            table = self._tables[number] = await self._load(number)
+        self._tables.move_to_end(number)
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+    async def _load(self, number: TableId) -> Table:
+        stored = await self._repo.load(number)
+        if stored is None or stored.table.game not in self._games:
+            raise Refused("no-such-table")
+        game = stored.table.game
+        table = Table(stored, self._games[game], self.codecs[game], version=self._version)
+        if table.started_over:
+            self._timekeeper.start_over(table)
+            if (stamp := await self._repo.commit(table.change(quiet=False))) is not None:
+                table.stored(stamp)
+                self._tell(table)
+        return table
+
+    def throw_away(self, number: TableId) -> None:
+        """Forget the copy in memory; whoever wants the table next loads it."""
+        self._tables.pop(number, None)
+
+    def throw_all_away(self) -> None:
+        """Forget all copies in memory."""
+        self._tables.clear()
+
+    # -- what has been shown ------------------------------------------------------------------------------
+
+    async def claim(self, number: TableId, column: str, before: Any, after: Any) -> bool:
+        """Set a claim column of a table if it is still ``before``; see :meth:`Repository.claim`."""
+        won = await self._repo.claim(number, column, before, after)
+        if (table := self._tables.get(number)) is not None:
+            if won:
+                table.claimed(**{column: after})
+            else:
+                self.throw_away(number)
+        return won
+
+    def shown(self, look: Look) -> None:
+        """The table message shows ``look`` now; stored with the next change or heartbeat."""
+        self._shown[look.id] = max(look.revision, self._shown.get(look.id, look.revision))
+        if (table := self._tables.get(look.id)) is not None:
+            table.claimed(shown_revision=max(look.revision, table.row.shown_revision))
+
+    async def note_shown(self) -> None:
+        """Store which states of which tables have been shown, so that no start shows them again."""
+        shown, self._shown = self._shown, {}
+        if shown:
+            await self._repo.note_shown(shown)

@@ -1,0 +1,81 @@
+"""Who gets which result when a table has ended."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from itertools import chain
+
+from bot.storage.repository import PersonId, Rate, Rating, ResultRow, SeatRow, Stint
+from bot.tables.rating import rate
+from rules.core.ask import Seat
+from rules.core.game import Result
+
+PEOPLE_FOR_A_RATING = 3
+"""Seats that different persons must have held from deal to end, for the table to be rated."""
+
+
+def results(
+    result: Result,
+    seats: Sequence[SeatRow],
+    stints: Sequence[Stint],
+    identities: Sequence[Mapping[str, str]],
+    dealt: datetime,
+    now: datetime,
+) -> tuple[ResultRow, ...]:
+    """A row for each seat, owned by whoever held it longest, and a loss for each person who left for good."""
+    rated = not result.draw and _whole_stints(stints, dealt) >= PEOPLE_FOR_A_RATING
+    last = len(result.places)
+    rows = []
+    for seat in seats:
+        place = next(n for n, tied in enumerate(result.places, 1) if seat.seat in tied)
+        owner = _owner(seat.seat, stints, dealt, now)
+        person = None if owner is None else owner.person_id
+        name = seat.name if owner is None or person == seat.person_id else owner.name
+        won, identity = seat.seat in result.winners, identities[seat.seat]
+        rows.append(ResultRow(seat.seat, person, name, place, won, rated and person is not None, identity))
+    booked = [s for s in stints if s.left]
+    rows += [ResultRow(-1 - s.seat, s.person_id, s.name, last, False, rated, {}) for s in booked]
+    return tuple(rows)
+
+
+def rating_of(rows: Sequence[ResultRow], *, teams: bool = True) -> Rate | None:
+    """How the ratings change; ``None`` where the table is not rated.
+
+    ``teams``: all winners against all losers, otherwise everybody alone, by the place reached.
+    """
+    if not any(row.rated for row in rows):
+        return None
+    sides = _sides(rows) if teams else [[row] for row in rows]
+    places = [] if teams else [row.place for row in rows]
+
+    def rerate(stored: Mapping[PersonId, Rating]) -> Mapping[PersonId, Rating]:
+        known = [[None if row.person_id is None else stored.get(row.person_id) for row in side] for side in sides]
+        new = zip(chain(*sides), chain(*rate(*known, places=places)), strict=True)
+        return {row.person_id: rating for row, rating in new if row.person_id is not None}
+
+    return rerate
+
+
+def _sides(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
+    """Winners and losers."""
+    return [[row for row in rows if row.won is won] for won in (True, False)]
+
+
+def _whole_stints(stints: Sequence[Stint], dealt: datetime) -> int:
+    return len({s.person_id for s in stints if s.began_at <= dealt and s.ended_at is None})
+
+
+def _owner(seat: Seat, stints: Sequence[Stint], dealt: datetime, now: datetime) -> Stint | None:
+    """The person who held ``seat`` longest; ``None`` if a bot did. Who left for good owns nothing."""
+    held: dict[PersonId, timedelta] = defaultdict(timedelta)
+    mine = [s for s in stints if s.seat == seat]
+    for stint in mine:
+        held[stint.person_id] += (stint.ended_at or now) - max(stint.began_at, dealt)
+    bot = (now - dealt) - sum(held.values(), timedelta())
+    staying = [s for s in mine if not s.left]
+    if not staying:
+        return None
+    best = max(staying, key=lambda s: held[s.person_id])
+    return best if held[best.person_id] >= bot else None

@@ -1,0 +1,78 @@
+"""One writer a table, however many processes there are."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.storage.repository import Phase
+from tests.bot.house import ANA, BUDI, CLARA, House
+
+
+async def test_what_another_process_has_posted_is_known_after_the_next_change(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    before = await house.tables.look(table)
+    posted = {"posted_turn": 8, "pinged_ask": 9, "ping_id": 10}
+    for column, value in posted.items():
+        assert await house.repo.claim(table, column, getattr(before, column), value)
+
+    look = await house.answer(table, ANA)
+
+    assert {column: getattr(look, column) for column in posted} == posted
+
+
+async def test_an_answer_is_stored_before_anybody_sees_it(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+    await house.answer(table, ANA)
+
+    stored = await house.repo.load(table)
+
+    assert stored is not None
+    assert [row.data for row in stored.journal] != []
+    assert (await House(house.repo, house.clock).tables.look(table)).asked == (1,)
+
+
+async def test_two_presses_at_once_count_once(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    took = await asyncio.gather(
+        *(house.tables.act(table, ANA.id, 1, (0,)) for _ in range(5)), return_exceptions=True
+    )
+
+    assert sum(isinstance(one, Exception) for one in took) == 4
+
+
+async def test_two_processes_take_turns(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    table = await house.game(ANA, BUDI)
+    await twin.tables.look(table)
+
+    await house.answer(table, ANA)
+    await twin.answer(table, BUDI)
+
+    assert (await house.tables.look(table)).window
+
+
+async def test_an_answer_from_an_overtaken_process_goes_on_from_the_stored_table(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    table = await house.game(ANA, BUDI)
+    await twin.tables.look(table)
+    await house.answer(table, ANA)
+
+    look = await twin.tables.act(table, BUDI.id, 1, (1,))
+
+    assert look.window
+
+
+async def test_a_game_goes_on_after_a_restart_at_every_answer(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA)
+    answers = 0
+    while (look := await house.tables.look(table)).phase is Phase.PLAYING:
+        house = House(house.repo, house.clock)
+        if look.window:
+            await house.wait(8)
+            continue
+        person = (ANA, BUDI, CLARA)[look.asked[0]]
+        await house.answer(table, person)
+        answers += 1
+
+    assert answers > 6
