@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from tests.playing import at_most
-from tests.process.local_discord import Interaction, Json, LocalDiscord, live_ids, parts
+from tests.process.local_discord import Interaction, Json, LocalDiscord, live_ids, parts, words
 
 ANSWERS = "aAcmM"
 """First letters of controls that have to do with an open question."""
@@ -177,15 +177,15 @@ class Table:
 
     async def play(self, wait: Wait, *, commands: bool = False, panels: float = 0.0) -> None:
         """Play to the end; where nobody can do anything time passes."""
-        waits = at_most(MOST_WAITS)
-        pause = SHORTEST_WAIT
+        waits, pause = 0, SHORTEST_WAIT
         for _ in at_most(MOST_STEPS):
             if self.over:
                 return
             if await (self.step_by_command() if commands else self.step(panels=panels)):
-                waits, pause = at_most(MOST_WAITS), SHORTEST_WAIT
+                waits, pause = 0, SHORTEST_WAIT
             elif not await self.local.world.stirs(PATIENCE):
-                next(waits)
+                assert waits < MOST_WAITS, f"stands still:\n{words(self.message)}\n{self.told}"
+                waits += 1
                 wait(pause)
                 pause = min(pause * 2, LONGEST_WAIT)
 
