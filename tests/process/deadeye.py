@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.process.local_discord import LocalDiscord
 from tests.process.local_discord.payloads import TOKEN
@@ -118,7 +119,8 @@ class Deadeye:
         await self.begin(nursery)
         assert self.end is not None
         connected = asyncio.create_task(self.local.gateway.wait_for(sessions, START_WITHIN))
-        await asyncio.wait([connected, self.end], return_when=asyncio.FIRST_COMPLETED)
+        first: list[asyncio.Future[Any]] = [connected, self.end]
+        await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
         if self.end.done():
             connected.cancel()
             raise AssertionError(f"ended with {self.end.result()}:\n{self.read()}")

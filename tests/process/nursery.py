@@ -7,6 +7,8 @@ but the imports. Each line that is written is a child's number, and its exit cod
 
 from __future__ import annotations
 
+import atexit
+import gc
 import importlib
 import json
 import os
@@ -15,8 +17,6 @@ import runpy
 import signal
 import sys
 from typing import Any
-
-import sitecustomize
 
 PACKAGES = ("rules", "bot", "cogs")
 NOT_NEEDED = ("__main__", "local", "simulate", "versions", "env")
@@ -59,14 +59,23 @@ def become_deadeye(order: dict[str, Any]) -> None:
         os.dup2(source, target)
     os.environ.update(order["environment"])
     os.chdir(order["folder"])
-    sitecustomize.set_up()
+    sys.modules["sitecustomize"].set_up()
     sys.argv = ["bot", "run"]
-    runpy.run_module("bot", run_name="__main__", alter_sys=True)
+    code = 1
+    atexit.register(
+        lambda: os._exit(code)
+    )  # threads have ended by then; taking the interpreter apart takes seconds
+    try:
+        runpy.run_module("bot", run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+        raise
 
 
 def main() -> None:
     """Serve until the other side is gone."""
     import_all()
+    gc.freeze()
     signal.signal(signal.SIGCHLD, reap)
     tell("ready")
     for line in sys.stdin:

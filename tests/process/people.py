@@ -90,12 +90,12 @@ class Table:
             self.accepted = max(self.accepted, int(control.split(":")[2]))
 
     def _values(self, message: Json, control: str) -> list[str]:
-        part = next((p for p in parts(message["components"]) if p.get("custom_id") == control and "options" in p), None)
-        options = [option["value"] for option in part["options"]] if part else []
-        if part is None:
+        part = next((p for p in parts(message["components"]) if p.get("custom_id") == control), {})
+        options = [option["value"] for option in part.get("options", ())]
+        if not options:
             return []
-        most = 1 if control[0] == "A" else part.get("max_values", 1)
-        return self.luck.sample(options, self.luck.randint(min(1, most), min(most, len(options))))
+        most = 1 if control[0] == "A" else min(part.get("max_values", 1), len(options))
+        return self.luck.sample(options, self.luck.randint(min(1, most), most))
 
     def choose(self, controls: list[str]) -> str:
         """What to press of an open question's controls."""

@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from rules.games import GAMES
 from tests.process.deadeye import Deadeye, Nursery
 from tests.process.local_discord import LocalDiscord, running
 from tests.process.people import Table, opened, started
 
 SMALL_SET = Path(__file__).parent / "small_set.csv"
 """Dice and cards of Explore whose odds are reckoned in a moment."""
-SEATS = {"dice": 3, "walkers-dice": 3, "cards": 4, "explore": 1}
+SEATS = {key: game.players.start for key, game in GAMES.items()}
 """How many people play each game here: the fewest there may be."""
 NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fitri", "Gus")
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.process.local_discord.payloads import live_ids, mentioned
 
+
 def always(_body: Any) -> bool:
     """For faults that do not look at what is sent."""
     return True

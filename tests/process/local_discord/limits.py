@@ -22,7 +22,8 @@ def refused(method: str, path: str, body: Any) -> list[str]:
 def _more(body: Any) -> Iterator[str]:
     if not isinstance(body, dict):
         return
-    message = body.get("data") if isinstance(body.get("data"), dict) else body
+    data = body.get("data")
+    message = data if isinstance(data, dict) else body
     if len(str(message.get("nonce") or "")) > LONGEST_NONCE:
         yield "nonce too long"
     for part in parts(message.get("components")):

@@ -227,7 +227,13 @@ class World:
 
     def _attached(self, name: str, content: bytes) -> Json:
         nowhere = f"http://127.0.0.1/{name}"
-        return {"id": self.snowflake(), "filename": name, "size": len(content), "url": nowhere, "proxy_url": nowhere}
+        return {
+            "id": self.snowflake(),
+            "filename": name,
+            "size": len(content),
+            "url": nowhere,
+            "proxy_url": nowhere,
+        }
 
     def publish(self, message: Json) -> Json:
         """Everybody sees a message."""

@@ -1,4 +1,4 @@
-"""Python runs this first in a process of Deadeye that is to meet the local Discord: it changes addresses and clocks.
+"""Python runs this first in a process that is to meet the local Discord: it changes addresses and clocks.
 
 ``LOCAL_DISCORD``: the port on the loopback address. ``LOCAL_CLOCK``: a file with three numbers, by how many
 seconds time has passed faster than it did, by how many of them Discord was not heard of, and by how many the wall
