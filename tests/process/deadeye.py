@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[2]
 SITE = Path(__file__).parent / "site"
 START_WITHIN = 30.0
 STOP_WITHIN = 15.0
-WORRIES = re.compile(r" (ERROR|CRITICAL) |Traceback|never retrieved|never awaited|Task was destroyed")
+WORRIES = re.compile(r" (ERROR|CRITICAL) (?!discord\.client: Attempting a reconnect)|never (retrieved|awaited)")
+"""discord.py tells of every line that breaks as of an error."""
 
 
 class Nursery:
@@ -169,7 +170,9 @@ class Deadeye:
         self._set_clock()
 
     def _set_clock(self) -> None:
-        self._clock.write_text(f"{self.passed} {self.unheard} {self.wrong}")
+        new = self._clock.with_suffix(".new")
+        new.write_text(f"{self.passed} {self.unheard} {self.wrong}")
+        new.replace(self._clock)  # the process may be reading it
         if self.running:
             self.signal(signal.SIGUSR2)
 

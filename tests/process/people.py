@@ -29,6 +29,7 @@ DECIDED = 0.8
 UPDATE = (6, 7)
 
 Wait = Callable[[float], None]
+Until = Callable[[], bool]
 
 
 class Table:
@@ -175,13 +176,15 @@ class Table:
             typed = f"{answer['name']}, "
         return False
 
-    async def play(self, wait: Wait, *, commands: bool = False, panels: float = 0.0) -> None:
-        """Play to the end; where nobody can do anything time passes."""
+    async def play(
+        self, wait: Wait, *, until: Until | None = None, commands: bool = False, panels: float = 0.0, **how: float
+    ) -> None:
+        """Play until something has happened, or to the end; where nobody can do anything time passes."""
         waits, pause = 0, SHORTEST_WAIT
         for _ in at_most(MOST_STEPS):
-            if self.over:
+            if until() if until is not None else self.over:
                 return
-            if await (self.step_by_command() if commands else self.step(panels=panels)):
+            if await (self.step_by_command() if commands else self.step(panels=panels, **how)):
                 waits, pause = 0, SHORTEST_WAIT
             elif not await self.local.world.stirs(PATIENCE):
                 assert waits < MOST_WAITS, f"stands still:\n{words(self.message)}\n{self.told}"

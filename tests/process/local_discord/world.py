@@ -220,7 +220,7 @@ class World:
             "application_id": payloads.APPLICATION,
             "nonce": data.get("nonce"),
             "_pings": payloads.mentioned(data),
-            "_first": payloads.words(data),
+            "_table": any(":help:" in control for control in payloads.live_ids(data)),
             "_at": self.now(),
             **more,
         }
