@@ -13,7 +13,7 @@ from rules.dice import DICE, DiceOptions
 from rules.dice.events import Eliminated, RoleDealt
 from rules.dice.modules.ghost import GhostRose
 from rules.dice.modules.special_roles import CARDS, CardDealt, PowerRevealed
-from rules.dice.state import Role, State
+from rules.dice.state import Heritage, Phase, Role, State
 from rules.dice.view import DiceView
 from tests.conformance.games import Proof, Twin, leaves
 from tests.conformance.roles import shown, swapped
@@ -28,8 +28,15 @@ PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "mixed-roles": (("mixed-roles",), 8),
     "powers": (("special-roles", "saloon-characters"), 7),
     "old-saloon": (OLD_SALOON, 6),
+    "legacy": (("legacy", "special-roles"), 5),
 }
 """For each proof the modules and the number of seats it is played with."""
+HANDED_DOWN = {
+    "legacy": Heritage(
+        appoints=1, kept=("bart-cassidy", "black-jack", None, None, "kit-carlson"), games=1, wins=(1, 1, 0, 0, 0)
+    )
+}
+"""What the game before has left, where there was one."""
 ANYTHING = frozenset(State.__dataclass_fields__)
 SPECIAL = ("special-roles", "mixed-roles")
 
@@ -46,9 +53,18 @@ def twins(state: State) -> Iterator[Twin]:
             one, other = twin.state.own(a).card, twin.state.own(b).card
             twin.state.put(a, card=other)
             twin.state.put(b, card=one)
-        yield twin
-    if special:
+        yield twin if state.phase is not Phase.LEGACY else unseen(twin)
+    if special and state.phase is not Phase.LEGACY:
         yield from other_cards(state)
+
+
+def unseen(twin: Twin) -> Twin:
+    """Nobody has looked at a role yet; who has which is known when it is settled who is Sheriff."""
+    return Twin(twin.state, frozenset(), is_settled)
+
+
+def is_settled(state: State) -> bool:
+    return state.phase is not Phase.LEGACY
 
 
 def other_cards(state: State) -> Iterator[Twin]:
@@ -129,7 +145,7 @@ def proof(name: str) -> Proof:
         twins,
         check,
         reveals,
-        options=DiceOptions(modules),
+        options=DiceOptions(modules, HANDED_DOWN.get(name)),
         seats=(seats,),
         empty=ANYTHING,
         variant=f"dice+{name}",

@@ -9,6 +9,7 @@ from rules.core.errors import Reason
 from rules.core.log import Event
 from rules.dice.modules.chief_arrow import ChiefArrow
 from rules.dice.modules.ghost import Ghost
+from rules.dice.modules.legacy import Legacy
 from rules.dice.modules.module import Module
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
@@ -22,6 +23,7 @@ ALL: tuple[Module, ...] = (
     Ghost(),
     SpecialRoles(),
     MixedRoles(),
+    Legacy(),
 )
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
