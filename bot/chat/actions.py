@@ -242,7 +242,9 @@ class Actions:
     async def rematch(self, press: Interaction, table: TableId, *, series: bool) -> None:
         """Open a table for the same people."""
         look = await in_time(press, self.tables.rematch(table, person_of(press), series=series))
-        await self.outbox.message(look.id).post_as_answer(press, look)
+        message = self.outbox.message(look.id)
+        message.opened()
+        await message.post_as_answer(press, look)
 
     async def _help(self, press: Interaction, table: TableId) -> None:
         await whisper(press, self.lookups.help(await self.tables.look(table), locale_of(press)))

@@ -17,6 +17,7 @@ from bot.chat.failures import Failures
 from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
 from bot.chat.panels import Panels
+from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
 from bot.chat.which_table import Finder
 from bot.screens.controls import CONTROLS
@@ -68,7 +69,8 @@ class DeadeyeBot(commands.Bot):
             max_messages=None,
         )
         self.tables, self.clock = tables, clock
-        self.outbox = Outbox(self, tables, clock)
+        self.tasks = Tasks()
+        self.outbox = Outbox(self, tables, clock, self.tasks)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
         self.panels = Panels(tables, self.outbox.private)
@@ -124,7 +126,7 @@ class DeadeyeBot(commands.Bot):
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         self._beat.cancel()
-        await self.outbox.stop(LAST_WORDS)
+        await self.tasks.stop(LAST_WORDS)
         await self.tables.note_shown()
         await super().close()
 

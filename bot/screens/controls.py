@@ -125,6 +125,18 @@ def marks_shown(message: discord.Message, table: TableId, ask_no: int) -> Indice
     return None
 
 
+def shows_table(message: discord.Message, table: TableId) -> bool:
+    """Whether a message is the table's own, with controls, old or new."""
+    own = (f"t:{table}:{Verb.HELP}:", f"t:{table}:rematch:")
+    return any(custom_id.startswith(own) for custom_id in _custom_ids(message.components))
+
+
+def calls_to(message: discord.Message, table: TableId) -> bool:
+    """Whether a message calls people to the table."""
+    controls = list(_custom_ids(message.components))
+    return len(controls) == 1 and controls[0].startswith(f"t:{table}:{Verb.SEAT}:")
+
+
 def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
     for part in parts:
         if custom_id := getattr(part, "custom_id", None):
