@@ -40,6 +40,10 @@ log = logging.getLogger(__name__)
 class Tree(app_commands.CommandTree["DeadeyeBot"]):
     """The slash commands; whatever goes wrong in one, the reader gets an answer."""
 
+    async def interaction_check(self, interaction: discord.Interaction[DeadeyeBot], /) -> bool:
+        """Whether a command is still served: nothing is begun any more when Deadeye stops."""
+        return self.client.tasks.join()
+
     async def on_error(
         self, interaction: discord.Interaction[DeadeyeBot], error: app_commands.AppCommandError, /
     ) -> None:
