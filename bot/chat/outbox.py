@@ -45,6 +45,10 @@ class Outbox:
         """Show the table soon: this ``look`` was stored just now."""
         self.message(table).changed(look)
 
+    def changed_in_private(self, look: Look) -> None:
+        """Nothing is to be seen on the table: only private messages may have to say something else."""
+        self.private.changed(look)
+
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, unless they want no reminders."""
         wanted = [person for person in people if (await self.tables.repo.person_settings(person)).reminders]

@@ -105,6 +105,7 @@ class Look:
 
 _OWN = {"options", "seed", "ask_no"}
 """What a look says otherwise than the row of its table."""
+_NOT_SEEN = ("revision", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
 _FROM_ROW = tuple({field.name for field in fields(Look)} & {field.name for field in fields(TableRow)} - _OWN)
 
 
@@ -132,6 +133,11 @@ def look_at(table: Table, person: PersonId | None = None) -> Look:
         return replace(look, **_game_look(table, table.session, seat))
     except Exception as fault:
         raise table.faulty("view") from fault
+
+
+def is_same(before: Look, after: Look) -> bool:
+    """Whether a look shows nothing that the one before did not: it differs in numbers at most that nobody sees."""
+    return replace(before, **{name: getattr(after, name) for name in _NOT_SEEN}) == after
 
 
 def _refuse_start(table: Table) -> tuple[str, tuple[tuple[str, str | int], ...]] | None:
