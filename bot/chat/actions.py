@@ -27,6 +27,7 @@ from bot.chat.replies import (
     tell,
     whisper,
 )
+from bot.chat.warming import Warming
 from bot.screens.controls import Interaction, Verb, marks_of, number_of
 from bot.screens.seat import hand_over, leave_sure, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
@@ -45,8 +46,9 @@ OfTable = Callable[[Interaction, TableId], Awaitable[None]]
 class Actions:
     """Serves every control, see :class:`bot.screens.controls.PressHandler`."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, panels: Panels, lookups: Lookups) -> None:
+    def __init__(self, tables: Tables, outbox: Outbox, panels: Panels, lookups: Lookups, warming: Warming) -> None:
         self.tables, self.outbox, self.panels, self.lookups = tables, outbox, panels, lookups
+        self._warming = warming
         self.people = People(tables.repo)
         self._verbs: dict[Verb, OfTable] = {
             Verb.JOIN: self._in_lobby(tables.join),
@@ -257,7 +259,9 @@ class Actions:
         await whisper(press, self.lookups.help(await self.tables.look(table), locale_of(press)))
 
     async def _odds(self, press: Interaction, table: TableId) -> None:
-        await whisper(press, self.lookups.odds(await self.tables.look(table), locale_of(press)))
+        look = await self.tables.look(table)
+        await in_time(press, self._warming.ready(look.game))
+        await whisper(press, self.lookups.odds(look, locale_of(press)))
 
     async def _story(self, press: Interaction, table: TableId) -> None:
         await whisper(press, await self.lookups.story(table, locale_of(press), 1))

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import in_private, in_time, locale_of, on_private_message, show, whisper
+from bot.chat.warming import Warming
 from bot.screens.controls import Interaction
 from bot.screens.seat import my_seat
 from bot.storage.repository import TableId
@@ -20,8 +21,8 @@ from rules.core.ask import Indices
 class Panels:
     """Builds and shows private panels; ``more`` goes to :func:`bot.screens.seat.my_seat`."""
 
-    def __init__(self, tables: Tables, private: PrivateMessages) -> None:
-        self._tables, self._private = tables, private
+    def __init__(self, tables: Tables, private: PrivateMessages, warming: Warming) -> None:
+        self._tables, self._private, self._warming = tables, private, warming
 
     async def of(self, interaction: Interaction, table: TableId, **more: Any) -> ui.LayoutView:
         """The reader's panel of this table."""
@@ -32,6 +33,7 @@ class Panels:
     ) -> ui.LayoutView:
         """The panel for the table as the reader sees it once something has been done."""
         person, look = interaction.user.id, await seen
+        await self._warming.ready(look.game)
         if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self._private.told(look, person)
         settings = await self._tables.repo.person_settings(person)
