@@ -101,6 +101,14 @@ def test_the_turn_of_a_player_who_is_eliminated_in_it_ends_at_once() -> None:
     assert (t.out, t.asked, t.hand(1)) == ([0], (1, "cards.play"), ["pistol", "rifle"])
 
 
+@pytest.mark.rule("CG-ELIM-5", "CG-END-3")
+def test_no_turn_begins_when_the_game_ends_with_the_one_whose_turn_it_is() -> None:
+    t = table("loner 1/4: duel", "leader 5: attack", "savior out", "savior out")
+    t.play("duel", at=1)
+    t.give("attack")
+    assert (t.winners, t.asked, t.state.active) == ((1,), None, 0)
+
+
 # -- the end --------------------------------------------------------------------------------------------------
 
 

@@ -151,6 +151,8 @@ def test_no_two_cards_of_one_name_in_front_of_one_player() -> None:
     assert t.why_not("riot-gear") == Reason("same-name-in-play", (("card", "riot-gear"),), "CG-PLAY-4")
     t.play("rv")
     assert t.in_play(0) == ["riot-gear", "rv"]
+    t = table("leader 5: riot-gear rv | pistol riot-gear scope", "savior 4")
+    assert t.why_not("riot-gear").key == "same-name-in-play"
 
 
 @pytest.mark.rule("CG-PLAY-4", "CG-CARD-CAPTURED-1")
@@ -166,6 +168,21 @@ def test_a_new_weapon_sends_the_old_one_to_the_discards() -> None:
     t.play("rifle")
     assert (t.in_play(0), t.discards) == (["rifle"], ["pistol", "walker"])
     assert t.events(CardsDiscarded)[-1].why == "replaced"
+
+
+@pytest.mark.rule("CG-PLAY-5")
+def test_wherever_the_old_weapon_lies_and_nothing_else_goes() -> None:
+    t = table("leader 5: rifle duel | scope pistol rv", "savior 4")
+    t.play("rifle")
+    assert (t.in_play(0), t.discards) == (["scope", "rv", "rifle"], ["pistol"])
+
+
+@pytest.mark.rule("CG-PLAY-5", "CG-PLAY-8")
+@pytest.mark.parametrize("card", ["scope", "rv", "riot-gear", "contagion"])
+def test_a_card_that_is_no_weapon_replaces_none(card: str) -> None:
+    t = table(f"leader 5: {card} duel | pistol", "savior 4")
+    t.play(card)
+    assert (t.in_play(0), t.discards) == (["pistol", card], [])
 
 
 @pytest.mark.rule("CG-PLAY-5", "CG-PLAY-4")
@@ -215,6 +232,12 @@ def test_any_other_player_never_oneself() -> None:
     t = table("leader 5: duel walker", "savior out", "savior 4: missed", "loner 4: missed", "survivor 4: missed")
     assert t.targets_of("duel") == [2, 3, 4]
     assert t.targets_of("walker") == [2, 3, 4]
+
+
+@pytest.mark.rule("CG-SYM-5")
+def test_targets_are_named_clockwise_from_whoever_plays_the_card() -> None:
+    t = table("savior 4", "loner 4", "leader 5: duel", "savior out", "survivor 4", active=2)
+    assert t.targets_of("duel") == [4, 0, 1]
 
 
 def test_a_card_can_be_taken_back_while_its_target_is_open() -> None:
