@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.cards.events import CardPlayed, CardsDiscarded, CardsDrawn, DeckReshuffled, TurnBegan
-from rules.cards.options import EndTurn, PlayCard
+from rules.cards.options import EndTurn, Pick, PlayCard
 from rules.cards.state import Phase
+from rules.core.ask import TAKE_BACK
 from rules.core.errors import IllegalAnswer, Reason
 from tests.rules.cards.table import table
 
@@ -66,6 +67,7 @@ def test_without_deck_and_discards_nothing_is_drawn() -> None:
     assert (t.hand(0), t.asked) == (["duel", "scope"], (0, "cards.play"))
     t.end()
     assert (t.hand(1), t.state.active, t.hand(0)) == ([], 0, ["duel", "scope"])
+    assert [e.count for e in t.events(CardsDrawn)] == [1]
 
 
 # -- playing cards --------------------------------------------------------------------------------------------
@@ -243,7 +245,8 @@ def test_targets_are_named_clockwise_from_whoever_plays_the_card() -> None:
 def test_a_card_can_be_taken_back_while_its_target_is_open() -> None:
     t = table("leader 5: duel walker", "savior 4: duel | scope", "loner 4")
     t.play("walker", at=1)
-    assert t.asked == (0, "cards.pick")
+    assert (t.asked, t.ask.options[-1]) == ((0, "cards.pick"), TAKE_BACK)
+    assert [o.picked and o.picked.kind for o in t.ask.options if isinstance(o, Pick)] == [None, "scope"]
     t.take_back()
     assert t.asked == (0, "cards.target")
     t.take_back()
