@@ -16,7 +16,7 @@ from rules.cards.events import (
     DiscardTaken,
     LifeGained,
 )
-from rules.cards.options import Decline, FromDeck, FromDiscards, Recover
+from rules.cards.options import Decline, FromDeck, FromDiscards, Recover, TurnUp
 from rules.cards.view import SettlingView
 from rules.core.ask import Closed
 from rules.core.errors import Reason
@@ -321,7 +321,7 @@ def test_jesus_cannot_draw_against_herd_or_duel() -> None:
 def test_jesus_with_riot_gear_tries_twice() -> None:
     t = table("leader 5: attack duel", "savior jesus 4 | riot-gear", "loner 4", deck=":S5 :H6")
     t.play("attack", at=1)
-    assert t.offered == ["TurnUp", "TurnUp", "Decline"]
+    assert t.ask.options == (TurnUp(t.view(None).seats[1].in_play[0]), TurnUp(None), Decline())
     t.gear()
     assert t.offered == ["TurnUp", "Decline"]
     t.gear()
