@@ -137,6 +137,8 @@ def test_eugene_looks_at_three_cards_and_puts_one_back_on_top() -> None:
         entry = t.entry(kind)
         assert entry.only == (0,)
         assert entry.seen_by(1) == entry.seen_by(None) != entry.event
+    hidden = CardsLookedAt(0, 3, None), CardPutBack(0, None), CardsDrawn(0, 2, None, "phase")
+    assert tuple(e for e in t.log.seen_by(1) if isinstance(e, CardsLookedAt | CardPutBack | CardsDrawn)) == hidden
 
 
 @pytest.mark.rule("CG-CHAR-EUGENE-1")
