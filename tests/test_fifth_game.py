@@ -67,8 +67,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def changed_lines(house: Path, file: str) -> int:
     """How many lines of a file are not what they were."""
-    before = (ROOT / file).read_text(encoding="utf-8").splitlines()
-    after = (house / file).read_text(encoding="utf-8").splitlines()
+    before = (ROOT / file).read_bytes().splitlines()
+    after = (house / file).read_bytes().splitlines()
     return sum(line not in before for line in after)
 
 

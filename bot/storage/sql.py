@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.storage.away import Guarded
 from bot.storage.database import database, start
 from bot.storage.sql_people import SqlPeople
 from bot.storage.sql_tables import SqlTables
@@ -11,7 +12,7 @@ class SqlRepository(SqlTables, SqlPeople):
     """:class:`bot.storage.repository.Repository` on the database behind an SQLAlchemy URL."""
 
     def __init__(self, url: str) -> None:
-        db = database(url)
+        self.guard = db = Guarded(database(url))
         SqlTables.__init__(self, db)
         SqlPeople.__init__(self, db)
 

@@ -31,8 +31,11 @@ def answer(table: Table, person: PersonId, ask_no: int, indices: Indices) -> Non
     check_in_play(table)
     seat = seat_of(table, person)
     table.dealt.check(seat.seat, ask_no, indices)
-    _welcome_back(table, seat)
+    if seat.bot_plays:
+        _welcome_back(table, seat)
     answers.give(table, seat.seat, ask_no, indices)
+    if not table.plans:
+        table.set_seat(seat.seat, timeouts=0)
 
 
 def answer_all(table: Table, person: PersonId, chosen: Sequence[Choose]) -> None:
@@ -55,7 +58,7 @@ def retake(table: Table, person: PersonId) -> None:
     seat = seat_of(table, person)
     if not seat.bot_plays:
         raise Refused("bot-not-playing")
-    _welcome_back(table, seat, timeouts=BOT_STEPS_IN - 1)
+    _welcome_back(table, seat)
     table.gives_back = True
 
 
@@ -163,8 +166,7 @@ def check_not_over(table: Table) -> None:
         raise Refused("table-over")
 
 
-def _welcome_back(table: Table, seat: SeatRow, *, timeouts: int = 0) -> None:
-    """The seat's person is here. Only an answer makes one forget how often time has run out."""
-    if seat.bot_plays:
-        table.note(Entry(PersonBack(seat.seat)))
-    table.set_seat(seat.seat, bot_plays=False, timeouts=timeouts)
+def _welcome_back(table: Table, seat: SeatRow) -> None:
+    """The seat's person is here. Only an answer that settles something makes one forget how often time ran out."""
+    table.note(Entry(PersonBack(seat.seat)))
+    table.set_seat(seat.seat, bot_plays=False, timeouts=BOT_STEPS_IN - 1)

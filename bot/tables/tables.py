@@ -220,7 +220,7 @@ class Tables:
 
     async def look(self, number: TableId, person: PersonId | None = None) -> Look:
         """The table as it is stored now, for this person or for everybody."""
-        return look_at(await self._desk.fresh(number), person)
+        return await self._desk.look(number, person)
 
     async def looks(self, number: TableId, people: Iterable[PersonId]) -> list[Look]:
         """The table as it is stored now, for each of these people."""

@@ -93,6 +93,11 @@ class Ask(Generic[T]):
         return (indices for indices in subsets if indices not in self.refused)
 
     @property
+    def can_take_back(self) -> bool:
+        """Whether the answer before this ask may still be taken back: it is part of a plan, with no effect yet."""
+        return self.proper < len(self.options)
+
+    @property
     def proper(self) -> int:
         """How many options there are without the one to take back, which is always the last."""
         count = len(self.options)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Generic
 
-from rules.core.ask import TAKE_BACK, Answers, Ask, Indices, Question, Script, Seat
+from rules.core.ask import Answers, Ask, Indices, Question, Script, Seat
 from rules.core.chance import Chance, Drawn, Luck
 from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
 from rules.core.game import Game, Options, Result, S, V
@@ -25,14 +25,12 @@ MOVED_ON = Reason("moved-on")
 class Session(Generic[S, Options, V]):
     """One game being played. ``question`` is what it waits for, ``None`` when the game is over.
 
-    ``took_back`` is the seat that has taken an answer of the open unit back and is the only one to have answered
-    since. Nothing in here is safe for two callers at once: one writer holds a session.
+    Nothing in here is safe for two callers at once: one writer holds a session.
     """
 
     def __init__(self, game: Game[S, Options, V], luck: Luck) -> None:
         self.game, self.luck = game, luck
         self.question: Question | None = None
-        self.took_back: Seat | None = None
         self.unit, self.attempt, self.ask_no = 0, 1, 0
         self._written: Journal[S] = Journal()
         self._next_ask = 1
@@ -197,7 +195,6 @@ class Session(Generic[S, Options, V]):
     def _stand(self, checkpoint: Checkpoint[S]) -> None:
         self.unit, self.attempt = checkpoint.unit, checkpoint.attempt
         self.state = checkpoint.state.copy()
-        self.took_back = None
         self._next_ask = checkpoint.next_ask
         self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
 
@@ -234,11 +231,7 @@ class Session(Generic[S, Options, V]):
 
     def _take(self, ask: Ask[Any], indices: Indices) -> None:
         self.journal.append(Answered(self.ask_no, ask.seat, ask.key, indices, _digest(self.state)))
-        self._held[ask.seat] = taken = tuple([ask.options[i] for i in indices])
-        if TAKE_BACK in taken:
-            self.took_back = ask.seat
-        elif self.took_back != ask.seat:
-            self.took_back = None
+        self._held[ask.seat] = tuple([ask.options[i] for i in indices])
         if _all_answered(self.question, self._held):
             self._advance(self._held)
 

@@ -348,7 +348,7 @@ def test_a_refused_answer_is_not_given_again() -> None:
 def test_sensible_seats_win_more_than_random_ones_of_the_same_role() -> None:
     summaries = {"random": Summary(), "sensible": Summary()}
     wins: dict[tuple[str, str], list[bool]] = {}
-    for number in range(300):
+    for number in range(150):
         mixed = random.Random(number)
         kinds = [mixed.choice(list(summaries)) for _ in range(5)]
         played = play(DICE, DICE.options_type(), luck_of(1, number), brains_of(DICE, kinds, 1, number))
