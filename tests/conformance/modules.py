@@ -24,6 +24,7 @@ from tests.conformance.games import Proof, Twin, leaves
 from tests.conformance.roles import shown, swapped
 
 OLD_SALOON = ("saloon-dice", "chief-arrow", "saloon-characters", "ghost", "special-roles")
+UNDEAD_OR_ALIVE = ("rage", "duel-dice", "undead-characters", "boneyard", "legacy")
 PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "saloon-dice": (("saloon-dice",), 4),
     "chief-arrow": (("chief-arrow",), 4),
@@ -36,9 +37,10 @@ PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "rage": (("rage",), 4),
     "duel-dice": (("rage", "duel-dice"), 5),
     "undead-characters": (("undead-characters",), 8),
-    "undead-cast": (("rage", "duel-dice", "undead-characters"), 8),
     "boneyard": (("boneyard",), 5),
     "undead": (("rage", "undead-characters", "boneyard"), 4),
+    "undead-or-alive": (UNDEAD_OR_ALIVE, 7),
+    "everything": ((*OLD_SALOON, *UNDEAD_OR_ALIVE), 8),
     "legacy": (("legacy", "special-roles"), 5),
 }
 """For each proof the modules and the number of seats it is played with."""
