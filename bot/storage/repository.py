@@ -304,8 +304,20 @@ class NewerDatabase(Exception):
     """The database was written by a newer version; it has not been touched."""
 
 
+class StoreAway(Exception):
+    """The database cannot be used just now; nothing of what was to be written is. The store itself says so in the
+    log, once when it goes and once when it is back: whoever hears of it need not."""
+
+
+class StoreLost(Exception):
+    """The database is not where it was any more: what is written now nobody would find."""
+
+
 class Repository(Protocol):
-    """The store. Any number of processes may use one database."""
+    """The store. Any number of processes may use one database.
+
+    Every method raises :exc:`StoreAway` while the database cannot be used.
+    """
 
     async def start(self) -> None:
         """Open the store and bring it to this version; raises :exc:`NewerDatabase`."""
@@ -365,7 +377,7 @@ class Repository(Protocol):
         """Tables whose clocks have stood still since before then for their channel."""
 
     async def heartbeat(self, now: datetime) -> datetime | None:
-        """Note that Deadeye is up, and return when it was up last."""
+        """Note that Deadeye is up, and return when it was up last; raises :exc:`StoreLost`."""
 
     async def in_channel(self, channel_id: int) -> list[TableLine]:
         """Tables of a channel that have not ended, newest first."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from bot.storage.repository import PersonId, Phase, Repository, TableId
+from bot.storage.repository import PersonId, Phase, Repository, StoreAway, TableId
 from bot.tables.clock import REMINDER, passed
 from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
@@ -40,7 +40,10 @@ class Watch:
         await self._desk.show_unshown()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do what is due at ``now``, one step a table, and return when the next thing is due."""
+        """Do what is due at ``now``, one step a table, and return when the next thing is due.
+
+        Raises :exc:`StoreAway`, and :exc:`bot.storage.repository.StoreLost` where it makes no sense to go on.
+        """
         if now - self._beat >= BEAT:
             self._beat = now
             await self._desk.note_shown()
@@ -52,6 +55,8 @@ class Watch:
                 await self._run(number, now)
             except Refused as refused:
                 log.debug("table %s: not due any more (%s)", number, refused)
+            except StoreAway:
+                raise
             except Exception:
                 log.exception("table %s: what was due failed", number)
                 self._desk.throw_away(number)
