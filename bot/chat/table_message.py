@@ -27,10 +27,11 @@ from bot.chat.calls import Calls, person_plays
 from bot.chat.deliveries import BARE, Deliveries
 from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, nonce
 from bot.chat.private import PrivateMessages
-from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, show
+from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, may_pass, show
 from bot.screens.controls import Interaction, marks_shown
 from bot.screens.public import public
 from bot.screens.question import single
+from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Stamp, TableId
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
@@ -47,8 +48,6 @@ TRY_AGAIN = timedelta(seconds=5)
 TRY_SLOWLY = timedelta(minutes=1)
 """The same where Discord does not let Deadeye write."""
 MOST_DOUBLINGS = 4
-DISCORDS_FAULT = 500
-"""From this status on an answer of Discord says nothing about what was sent."""
 PATIENCE = 1.0
 """Seconds that a press which begins a turn waits for the new message, before it keeps its own controls."""
 
@@ -254,6 +253,8 @@ class TableMessage:
             while self._wanted:
                 self._wanted = False
                 await self._look_once()
+        except StoreAway:
+            self._try_again(TRY_AGAIN)
         except Exception:
             log.exception("table %s could not be shown; nothing is lost", self.table)
         finally:
@@ -371,7 +372,7 @@ class TableMessage:
             with self._sending(message, BARE):
                 await self._place(look).edit(message, public(look, controls=False))
         except discord.HTTPException as error:
-            if error.status >= DISCORDS_FAULT:
+            if may_pass(error):
                 raise
             self._outdated.discard(message)
             log.info("table %s: an old message keeps its controls (%s)", look.id, error)
@@ -389,7 +390,7 @@ class TableMessage:
             self._strays = recent.calls
         except UNSENT as error:
             log.info("table %s: its messages could not be searched for (%s)", look.id, error)
-            self._searched = code_of(error) is not None  # Discord does not let Deadeye read here
+            self._searched = not may_pass(error)  # Discord does not let Deadeye read here
             if not self._searched:
                 self._try_again(TRY_AGAIN)
             return look

@@ -7,7 +7,9 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-GIVEN_UP = 1.0
+from bot.storage.away import StoreAway
+
+GIVEN_UP = 0.5
 """Seconds that what was given up has to put its things in order."""
 
 log = logging.getLogger(__name__)
@@ -28,7 +30,7 @@ class Tasks:
         if self._stopping:
             work.close()
             return None
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_told(work))
         self._add(task)
         return task
 
@@ -59,3 +61,13 @@ class Tasks:
             for task in late:
                 task.cancel()
             await asyncio.wait(late, timeout=GIVEN_UP)
+
+
+async def _told(work: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for this, so nobody else would hear of what goes wrong in it."""
+    try:
+        await work
+    except StoreAway as error:
+        log.info("something was left undone, since the database is away (%s)", error)
+    except Exception:
+        log.exception("something failed that nobody waits for; nothing is lost")

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.storage.database import Watched
+from bot.storage.database import Database
 from bot.storage.repository import Change, PersonId, Phase, Rate, Rating, Stamp
 from bot.storage.rows import name_row, once, put, values, values_of, write
 from bot.storage.schema import (
@@ -49,7 +49,7 @@ _RATINGS = select(ratings.c.person_id, ratings.c.mu, ratings.c.sigma).where(
 class Commit:
     """The one transaction that stores what an act has changed; its statements are built once."""
 
-    def __init__(self, db: Watched) -> None:
+    def __init__(self, db: Database) -> None:
         self._table = (
             update(tables)
             .where(tables.c.id == bindparam("at"), tables.c.revision == bindparam("before"))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
-import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import quote
@@ -17,18 +15,16 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage.repository import NewerDatabase, StoreAway, StoreLost
+from bot.storage.repository import NewerDatabase, StoreLost
 from bot.storage.sqlite import SqliteConnection
 
 BUSY_SECONDS = 15
 """So long a SQLite writer waits for one in another process."""
 MIGRATION_LOCK = 0x0DEADE7E
 """PostgreSQL's advisory lock under which one process migrates while the others wait."""
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -57,9 +53,6 @@ class Database(Protocol):
 
     async def read(self, work: Work[T]) -> T:
         """Do ``work``, which sees one moment of the database."""
-
-    def is_away(self, error: Exception) -> bool:
-        """Whether an error says that the database cannot be used just now, and nothing about the work."""
 
     def check(self) -> None:
         """Raise :exc:`bot.storage.repository.StoreLost` if what is open is not what the address names."""
@@ -105,58 +98,8 @@ class Postgres:
         async with self._reader.begin() as conn:
             return await conn.run_sync(work)
 
-    def is_away(self, error: Exception) -> bool:
-        if isinstance(error, DBAPIError) and error.connection_invalidated:
-            return True
-        state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
-        return isinstance(error, OSError | InterfaceError) or state.startswith(GONE)
-
     def check(self) -> None:
         pass
-
-
-GONE = ("08", "53", "57")
-"""Classes of SQLSTATE: no connection, no room for one, a server that ends or begins."""
-PRIMARY = 0xFF
-"""Of SQLite's error codes the part that says what, without where."""
-NOT_NOW = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN}
-
-
-class Watched:
-    """A database that may go away and come back; each is said once, however much is asked of it meanwhile."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._away = False
-        self.insert, self.check = database.insert, database.check
-
-    async def write(self, work: Work[T]) -> T:
-        """Do all of ``work``, or nothing where it raises; raises :exc:`StoreAway`."""
-        return await self._watch(self._database.write(work))
-
-    async def read(self, work: Work[T]) -> T:
-        """Do ``work``, which sees one moment of the database; raises :exc:`StoreAway`."""
-        return await self._watch(self._database.read(work))
-
-    async def _watch(self, done: Coroutine[Any, Any, T]) -> T:
-        try:
-            result = await done
-        except Exception as error:
-            if not self._database.is_away(error):
-                raise
-            if not self._away:
-                self._away = True
-                log.warning("the database cannot be used (%s); tried again until it can", first_line(error))
-            raise StoreAway(first_line(error)) from error
-        if self._away:
-            self._away = False
-            log.warning("the database can be used again")
-        return result
-
-
-def first_line(error: BaseException) -> str:
-    """What an error says, without what SQLAlchemy adds."""
-    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 class Sqlite:
@@ -186,10 +129,6 @@ class Sqlite:
         for reader in self._readers:
             await reader.open()
         self._file = self._on_disk()
-
-    def is_away(self, error: Exception) -> bool:
-        code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
-        return code is not None and code & PRIMARY in NOT_NOW
 
     def check(self) -> None:
         if self._file is not None and self._on_disk() != self._file:

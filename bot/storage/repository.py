@@ -304,11 +304,6 @@ class NewerDatabase(Exception):
     """The database was written by a newer version; it has not been touched."""
 
 
-class StoreAway(Exception):
-    """The database cannot be used just now; nothing of what was to be written is. The store itself says so in the
-    log, once when it goes and once when it is back: whoever hears of it need not."""
-
-
 class StoreLost(Exception):
     """The database is not where it was any more: what is written now nobody would find."""
 
@@ -316,7 +311,7 @@ class StoreLost(Exception):
 class Repository(Protocol):
     """The store. Any number of processes may use one database.
 
-    Every method raises :exc:`StoreAway` while the database cannot be used.
+    Every method raises :exc:`bot.storage.away.StoreAway` while the database cannot be used.
     """
 
     async def start(self) -> None:

@@ -9,19 +9,19 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Select, Table, bindparam, select
 
-from bot.storage.database import Watched
+from bot.storage.database import Database
 from bot.storage.repository import GuildId, PersonId, TableId
 
 T = TypeVar("T")
 
 
-def once(db: Watched, table: Table) -> Executable:
+def once(db: Database, table: Table) -> Executable:
     """Insert rows, leaving alone what is there."""
     statement: Executable = db.insert(table).on_conflict_do_nothing()
     return statement
 
 
-def put(db: Watched, table: Table, *only: str) -> Executable:
+def put(db: Database, table: Table, *only: str) -> Executable:
     """Insert rows; of those that are there already set these columns ``only``, or all that are no key."""
     statement = db.insert(table)
     changed = only or [column.name for column in table.c if not column.primary_key]

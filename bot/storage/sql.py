@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.storage.database import Watched, database, start
+from bot.storage.away import Guarded
+from bot.storage.database import database, start
 from bot.storage.sql_people import SqlPeople
 from bot.storage.sql_tables import SqlTables
 
@@ -11,15 +12,14 @@ class SqlRepository(SqlTables, SqlPeople):
     """:class:`bot.storage.repository.Repository` on the database behind an SQLAlchemy URL."""
 
     def __init__(self, url: str) -> None:
-        self._database = database(url)
-        watched = Watched(self._database)
-        SqlTables.__init__(self, watched)
-        SqlPeople.__init__(self, watched)
+        self.guard = db = Guarded(database(url))
+        SqlTables.__init__(self, db)
+        SqlPeople.__init__(self, db)
 
     async def start(self) -> None:
         """Open the store and bring it to this version; raises :exc:`bot.storage.repository.NewerDatabase`."""
-        await start(self._database)
+        await start(self._db)
 
     async def stop(self) -> None:
         """Close every connection."""
-        await self._database.stop()
+        await self._db.stop()

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, delete, select
 
 from bot.storage import boards, privacy
-from bot.storage.database import Watched
+from bot.storage.database import Database
 from bot.storage.repository import Board, GuildId, GuildSettings, PersonId, PersonSettings, TableId, Tally
 from bot.storage.rows import columns, name_row, once, put, values, write
 from bot.storage.schema import guilds, names, people, private_messages, ratings, results
@@ -20,7 +20,7 @@ class SqlPeople:
     A former player is a seat or result with no person and no name.
     """
 
-    def __init__(self, db: Watched) -> None:
+    def __init__(self, db: Database) -> None:
         self._db = db
         self._keep_message = once(db, private_messages)
         self._guild, self._person, self._name = (put(db, table) for table in (guilds, people, names))

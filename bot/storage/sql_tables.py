@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from bot.storage import clocks
 from bot.storage.commit import CLAIMS, INSERT_SEATS, STAMPED, Commit
-from bot.storage.database import Watched
+from bot.storage.database import Database
 from bot.storage.repository import (
     Change,
     CheckpointRow,
@@ -58,7 +58,7 @@ from bot.storage.schema import (
 class SqlTables:
     """The part of :class:`bot.storage.repository.Repository` that is about tables."""
 
-    def __init__(self, db: Watched) -> None:
+    def __init__(self, db: Database) -> None:
         self._db = db
         self._commit, self._heartbeat = Commit(db), put(db, heartbeats)
 

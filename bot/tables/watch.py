@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from bot.storage.repository import PersonId, Phase, Repository, StoreAway, TableId
+from bot.storage.away import StoreAway
+from bot.storage.repository import PersonId, Phase, Repository, TableId
 from bot.tables.clock import REMINDER, passed
 from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk

@@ -31,8 +31,12 @@ class Twin:
         self.tables: Tables = unused.tables
         self.outbox = Outbox(self.bot, self.tables, place.clock, Tasks())
         self.tables.audience = self.outbox
-        panels = Panels(self.tables, self.outbox.private)
-        self.theirs = (self.tables, self.outbox, Actions(self.tables, self.outbox, panels, unused.lookups))
+        panels = Panels(self.tables, self.outbox.private, unused.warming)
+        self.theirs = (
+            self.tables,
+            self.outbox,
+            Actions(self.tables, self.outbox, panels, unused.lookups, unused.warming),
+        )
 
     def serve(self, twin: bool) -> None:
         """From now on this process gets Discord's events."""

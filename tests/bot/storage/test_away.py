@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.repository import StoreAway, StoreLost
+from bot.storage.away import StoreAway
+from bot.storage.repository import StoreLost
 from bot.storage.sql import SqlRepository
 from tests.bot.house import ANA, BUDI, House
 from tests.clock import HandClock
@@ -36,8 +37,8 @@ async def test_a_server_that_goes_and_comes_back_is_said_once_each(
     await house.tables.run_due(house.clock.now())
     await house.answer(table, ANA)
 
-    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
-    assert "can be used again" in caplog.records[-1].getMessage()
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+    assert "is back" in caplog.records[-1].getMessage()
     assert (await house.tables.look(table)).asked == (1,)
     await repo.stop()
 
