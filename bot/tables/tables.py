@@ -20,6 +20,7 @@ from bot.tables import lobby, seats
 from bot.tables.bots import Bots
 from bot.tables.brain import Brain
 from bot.tables.clock import Clock
+from bot.tables.clocks import Clocks
 from bot.tables.desk import Act, Audience, Desk
 from bot.tables.due import Timekeeper
 from bot.tables.errors import Refused as Refused
@@ -51,7 +52,8 @@ class Tables:
     nothing changed, and return the table as everybody may see it. The audience hears of every change; whoever
     shows one on the table's message himself says so with ``shows``.
 
-    ``pauses`` is the luck of bots' thinking time, ``seeds`` makes the secret of each new table.
+    ``clocks`` are stopped and started by whoever notices that people cannot be reached. ``pauses`` is the luck of
+    bots' thinking time, ``seeds`` makes the secret of each new table.
     """
 
     def __init__(
@@ -68,7 +70,8 @@ class Tables:
         self.repo, self.clock, self.games = repo, clock, games
         timekeeper = Timekeeper(clock, Bots(brains), pauses or random.Random())  # noqa: S311  (no secret)
         self._desk = Desk(repo, games, timekeeper, version=version)
-        self._watch = Watch(repo, self._desk, timekeeper)
+        self.clocks = Clocks(repo, self._desk, clock)
+        self._watch = Watch(repo, self._desk, timekeeper, self.clocks)
         self._seeds = seeds
 
     @property
@@ -218,13 +221,16 @@ class Tables:
 
     # -- looking ------------------------------------------------------------------------------------------
 
-    async def look(self, number: TableId, person: PersonId | None = None) -> Look:
-        """The table as it is stored now, for this person or for everybody."""
-        return await self._desk.look(number, person)
+    async def look(self, number: TableId, person: PersonId | None = None, *, since: Look | None = None) -> Look:
+        """The table as it is stored now, for this person or for everybody.
 
-    async def looks(self, number: TableId, people: Iterable[PersonId]) -> list[Look]:
-        """The table as it is stored now, for each of these people."""
-        table = await self._desk.fresh(number)
+        ``since``: a look that is new enough; where what is in memory is no older the store is not asked again.
+        """
+        return await self._desk.look(number, person, since)
+
+    async def looks(self, number: TableId, people: Iterable[PersonId], *, since: Look | None = None) -> list[Look]:
+        """The same for each of these people."""
+        table = await self._desk.fresh(number, since)
         return [look_at(table, person) for person in people]
 
     async def here(self, channel_id: int) -> list[TableLine]:

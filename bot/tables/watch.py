@@ -10,6 +10,7 @@ from functools import partial
 from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Repository, TableId
 from bot.tables.clock import REMINDER, passed
+from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
 from bot.tables.due import Timekeeper
 from bot.tables.ends import halt_for
@@ -29,22 +30,28 @@ log = logging.getLogger(__name__)
 class Watch:
     """Looks after all tables of a store."""
 
-    def __init__(self, repo: Repository, desk: Desk, timekeeper: Timekeeper) -> None:
-        self._repo, self._desk, self._timekeeper = repo, desk, timekeeper
+    def __init__(self, repo: Repository, desk: Desk, timekeeper: Timekeeper, clocks: Clocks) -> None:
+        self._repo, self._desk, self._timekeeper, self._clocks = repo, desk, timekeeper, clocks
         self._beat = datetime.min.replace(tzinfo=UTC)
 
     async def wake(self, now: datetime) -> None:
-        """After a start: give back the time that passed while nobody was up, and show what was not shown."""
-        await self._say_up(now)
-        await self._show_unshown()
+        """After a start: give back the time that passed while nobody was up, and show what was not shown.
+
+        If it was up in the future, the machine's time has been set back, and all deadlines are too late.
+        """
+        last = await self._repo.heartbeat(now)
+        if last is not None and abs(now - last) > DOWN:
+            await self._repo.after_downtime(now, reminder=REMINDER)
+        await self._clocks.beat()
+        await self._desk.show_unshown()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do what is due at ``now``, one step a table, and return when the next thing is due."""
+        """Do what is due at ``now``, one step a table, and return when the next thing is due.
+
+        Raises :exc:`StoreAway`, and :exc:`bot.storage.repository.StoreLost` where it makes no sense to go on.
+        """
         if now - self._beat >= BEAT:
-            self._beat = now
-            await self._desk.note_shown()
-            if await self._say_up(now):
-                await self._show_unshown()
+            await self._say_up(now)
         for number in await self._repo.due(now):
             try:
                 await self._run(number, now)
@@ -57,19 +64,15 @@ class Watch:
                 self._desk.throw_away(number)
         return await self._repo.next_due()
 
-    async def _say_up(self, now: datetime) -> bool:
-        """Say that Deadeye is up. If it was stopped or asleep before, everybody gets their time back."""
+    async def _say_up(self, now: datetime) -> None:
+        """Say that Deadeye is up. If this process slept and no other was up, everybody gets their time back."""
+        slept, self._beat = now - self._beat > DOWN, now
+        await self._desk.note_shown()
         last = await self._repo.heartbeat(now)
-        was_down = last is not None and now - last > DOWN
-        if was_down:
+        if slept and last is not None and now - last > DOWN:
             await self._repo.after_downtime(now, reminder=REMINDER)
-        return was_down
-
-    async def _show_unshown(self) -> None:
-        unshown = await self._repo.unshown()
-        if self._desk.audience is not None:
-            for number in unshown:
-                self._desk.audience.changed(number)
+            await self._desk.show_unshown()
+        await self._clocks.beat()
 
     async def _run(self, number: TableId, now: datetime) -> None:
         """Do what is due at a table; where its rules fail, which they would at every tick, the table is halted."""
@@ -81,7 +84,7 @@ class Watch:
 
     async def _do_due(self, number: TableId, now: datetime) -> None:
         row = (await self._desk.fresh(number)).row
-        if passed(row.remind_at, now) and not passed(row.deadline, now):
+        if row.still_since is None and passed(row.remind_at, now) and not passed(row.deadline, now):
             await self._remind(number, row.ask_no)
         else:
             await self._desk.do(number, partial(self._timekeeper.step, now=now))
