@@ -77,7 +77,6 @@ class Look:
     why: str
     seat: Seat | None = None
     view: Any = None
-    unit: int = 0
     active: Seat | None = None
     living: tuple[Seat, ...] = ()
     playing: tuple[Seat, ...] = ()
@@ -157,7 +156,6 @@ def _game_look(table: Table, session: AnySession, seat: Seat | None) -> Mapping[
     waiting = session.waiting()
     return {
         "view": session.view(seat),
-        "unit": session.unit,
         "active": game.active(state),
         "living": game.living(state),
         "playing": game.playing(state),

@@ -161,8 +161,8 @@ async def choose_some(
 
 
 async def confirm(seat: Seat, key: str, *, public: bool = True) -> bool:
-    """Ask ``seat`` yes or no."""
-    return await choose(seat, key, (True, False), public=public)
+    """Ask ``seat`` no or yes; no comes first, since it is what an answer that fails to come means."""
+    return await choose(seat, key, (False, True), public=public)
 
 
 async def choose_each(key: str, offers: Mapping[Seat, Sequence[T]], *, public: bool = False) -> dict[Seat, T]:

