@@ -184,7 +184,7 @@ class TableMessage:
             view = public(look, marks if look.ask_no == asked else None, controls=newest)
             try:
                 with self._sending(message, look.revision if newest else BARE):
-                    await self._place(look).opened(lambda: show(press, view))
+                    await show(press, view)
             except UNSENT as error:
                 log.info("table %s: what was pressed is shown later (%s)", look.id, error)
                 return error
