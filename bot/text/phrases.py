@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from babel import Locale
 from babel.lists import format_list
 from babel.units import format_unit
 
@@ -16,14 +18,15 @@ UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
 
 def listed(t: Words, items: Sequence[str]) -> str:
     """``items`` as "a, b and c"."""
-    return format_list(items, locale=_spelling(t))
+    return format_list(items, locale=_spelling(t.locale))
 
 
 def duration(t: Words, seconds: int) -> str:
     """A length of time in the largest unit that goes into it."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
-    return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t))
+    return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t.locale))
 
 
-def _spelling(t: Words) -> str:
-    return SPELLING.get(t.locale, t.locale)
+@cache
+def _spelling(locale: str) -> Locale:
+    return Locale.parse(SPELLING.get(locale, locale))

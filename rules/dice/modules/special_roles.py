@@ -346,8 +346,13 @@ def deal_cards(edition: Edition, state: State, chance: Chance, *, mixed: bool) -
         for seat, player in enumerate(state.players):
             if player.role is role:
                 state.put(seat, card=pool.pop())
-                if state.own(seat).card == BEAR:
-                    player.life, player.max_life = player.life + BONUS, player.max_life + BONUS
+                player.max_life += bear_bonus(state, seat)
+                player.life = player.max_life
+
+
+def bear_bonus(state: State, seat: Seat) -> int:
+    """The life points that a role card gives on top of those of its type (OS3-BEAR-1)."""
+    return BONUS if state.own(seat).card == BEAR else 0
 
 
 def tell_card(state: State, log: Log, seat: Seat) -> None:
