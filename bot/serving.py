@@ -95,6 +95,10 @@ async def serve(settings: Settings) -> None:
             try:
                 async with DeadeyeBot(tables, clock, sync=settings.sync) as bot:
                     await bot.start(token)
+                if bot.ended_by is not None:
+                    raise CannotServe(str(bot.ended_by)) from bot.ended_by
+            except CannotServe:
+                raise
             except Exception as error:
                 log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
                 await clock.sleep(wait)

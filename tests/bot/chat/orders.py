@@ -275,7 +275,9 @@ class Table:
         """A process of Deadeye that serves the table."""
         script: Any = self.script
         private: Any = SimpleNamespace(concerned=lambda _: False, changed=lambda _: None)
-        message = TableMessage(TABLE, Means(script, script, script, Calls(script, script), private, self.spawn))
+        message = TableMessage(
+            TABLE, Means(script, script, script, Calls(script, script), private, self.spawn, script.now)
+        )
         message.opened()
         return message
 

@@ -123,9 +123,9 @@ async def test_a_press_is_served_a_day_later(place: Town) -> None:
 async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) -> None:
     table = await place.started(*place.everybody("Ana", "Budi", "Clara"))
     before = await place.look(table)
-    place.bot.dispatch("disconnect")
+    place.bot.dispatch("shard_disconnect", 0)
     await place.wait(200)
-    place.bot.dispatch("resumed")
+    place.bot.dispatch("shard_resumed", 0)
     await place.rest()
 
     await place.wait(80)
