@@ -20,7 +20,7 @@ from bot.games import FRONTENDS, brain_for, register
 from bot.games.frontend import CannotPrepare, Frontend
 from bot.settings import Settings
 from bot.storage.away import StoreAway, first_line, within
-from bot.storage.repository import NewerDatabase
+from bot.storage.repository import NewerDatabase, StoreLost
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.tables import Seeds, Tables, secret_seed
@@ -95,10 +95,8 @@ async def serve(settings: Settings) -> None:
             try:
                 async with DeadeyeBot(tables, clock, sync=settings.sync) as bot:
                     await bot.start(token)
-                if bot.ended_by is not None:
-                    raise CannotServe(str(bot.ended_by)) from bot.ended_by
-            except CannotServe:
-                raise
+                    if bot.ended_by is not None:
+                        raise bot.ended_by
             except Exception as error:
                 log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
                 await clock.sleep(wait)
@@ -115,6 +113,8 @@ def to_change(error: Exception) -> str:
     """What Discord says where only waiting helps; raises :exc:`CannotServe` where the operator can help, too."""
     if isinstance(error, discord.LoginFailure):
         raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
+    if isinstance(error, StoreLost):
+        raise CannotServe(f"DATABASE_URL: {error}; nobody would find what is stored now") from error
     if isinstance(error, CannotRegister):
         raise CannotServe(f"SYNC: Discord does not let Deadeye register commands there ({error})") from error
     if isinstance(error, discord.ConnectionClosed) and error.code in CLOSED_FOR_GOOD:

@@ -12,6 +12,8 @@ import pytest
 
 from bot.chat.client import DeadeyeBot
 from bot.screens.controls import CONTROLS
+from bot.serving import CannotServe, to_change
+from bot.storage.repository import StoreLost
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import SystemClock
 from bot.tables.tables import Tables
@@ -152,3 +154,17 @@ async def test_where_deadeye_is_no_member_it_says_so_at_once(place: Town, monkey
     heard = told(await place.person("Ana").slash(place.channel, "new"))
     assert heard.startswith("Deadeye is not a member of this server")
     assert await place.bot.tables.here(place.channel.id) == []
+
+
+async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place: Town, tmp_path: Path) -> None:
+    (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
+    place.clock.pass_by(20)
+
+    await DeadeyeBot._beat.coro(place.bot)
+    await place.bot._ending
+
+    ended_by = place.bot.ended_by
+    assert isinstance(ended_by, StoreLost)
+    assert place.bot.is_closed()
+    with pytest.raises(CannotServe, match="DATABASE_URL: the database file"):
+        to_change(ended_by)
