@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -12,16 +13,17 @@ from typing import Any
 from rules.games import GAMES
 from tests.playing import at_most
 from tests.process.deadeye import Deadeye, Nursery
-from tests.process.local_discord import LocalDiscord, running
+from tests.process.local_discord import Fault, LocalDiscord, running
 from tests.process.people import Table, opened, started
 
 SMALL_SET = Path(__file__).parent / "small_set.csv"
 """Dice and cards of Explore whose odds are reckoned in a moment."""
 SEATS = {key: game.players.start for key, game in GAMES.items()}
 """How many people play each game here: the fewest there may be."""
-STILL, STEP = 0.25, 5.0
-"""Where nothing has been asked of Discord for so many seconds, at least so many are made to pass."""
-MOMENT = 0.1
+STEP = 5.0
+"""At least so many seconds are made to pass at a time."""
+MOMENT, LOOKS = 0.05, 3
+"""Nothing is on its way where so many looks in a row, so many seconds apart, find nothing."""
 MOST_STEPS = 400
 NAMES = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fitri", "Gus")
 
@@ -59,11 +61,20 @@ class Place:
         """Let time pass, in so many leaps, until nothing is on its way any more."""
         step = max(STEP, seconds / leaps)
         for _ in at_most(MOST_STEPS):
-            if not await self.world.stirs(STILL):
-                if seconds <= 0:
-                    return
-                self.deadeye.pass_by(step)
-                seconds -= step
+            await self._still()
+            if seconds <= 0:
+                return
+            self.deadeye.pass_by(step)
+            seconds -= step
+
+    async def _still(self) -> None:
+        """Until nothing was asked of Discord for a while and Deadeye sleeps."""
+        looks = 0
+        for _ in at_most(MOST_STEPS):
+            stirred = await self.world.stirs(MOMENT)
+            looks = 0 if stirred or not self.deadeye.still else looks + 1
+            if looks == LOOKS:
+                return
 
     async def comes(self, what: Callable[[], bool], *, step: float = 0.0, steps: int = 100) -> None:
         """Wait until something is so, letting time pass in steps; fails where it does not come."""
@@ -72,6 +83,22 @@ class Place:
                 return
             await self.world.stirs(MOMENT)
             self.deadeye.pass_by(step)
+
+    async def until_hit(self, table: Table, fault: Fault) -> list[str]:
+        """Play until a fault has happened, and return the messages that had pinged somebody there by then."""
+        playing = asyncio.create_task(table.play(self.deadeye.pass_by, until=fault.begun.is_set))
+        hit = asyncio.create_task(fault.begun.wait())
+        await asyncio.wait([playing, hit], return_when=asyncio.FIRST_COMPLETED)
+        sent = self.pings(table)
+        hit.cancel()
+        if playing.done():
+            await playing
+        playing.cancel()
+        return sent
+
+    def pings(self, table: Table) -> list[str]:
+        """The messages that have pinged somebody at a table."""
+        return [message["id"] for message in self.world.pings if message["channel_id"] == table.channel]
 
     def stored(self, query: str, *values: object) -> list[Any]:
         """What is in the SQLite file."""
