@@ -4,8 +4,11 @@ PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 pyth
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 BIN := .venv/bin
 READY := .venv/.ready
+UV := uv==0.13.9
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url pyproject.toml
 
-.PHONY: help setup play test check bench rules screenshots
+.PHONY: help setup play test check bench rules screenshots lock
 
 help:
 	@echo 'make play         play in Discord if DISCORD_TOKEN is set (.env), in your browser if not'
@@ -14,6 +17,7 @@ help:
 	@echo 'make bench        the measurements in benchmarks/'
 	@echo 'make rules        how many rows of the rules ledger have a test'
 	@echo 'make screenshots  the pictures in docs/screenshots, taken with Chromium'
+	@echo 'make lock         both lock files, from pyproject.toml; ARGS="--upgrade" takes newer versions'
 	@echo 'make setup        .venv with everything pinned (the others do this by themselves)'
 
 setup: $(READY)
@@ -50,3 +54,9 @@ screenshots: $(READY)
 	$(BIN)/python -m tests.browser.screens
 	$(BIN)/python -m tests.browser.explore_screens
 	$(BIN)/python -m tests.browser.cards_screens
+
+# uv resolves for every platform and Python at once; what is locked stays as it is unless it has to change.
+lock: $(READY)
+	$(BIN)/python -m pip install --quiet $(UV)
+	$(LOCK) -o requirements.lock $(ARGS)
+	$(LOCK) -o requirements-dev.lock --extra dev -c requirements.lock $(ARGS)

@@ -13,20 +13,21 @@ from pathlib import Path
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from bot.games import FRONTENDS
+from bot.games import FRONTENDS, register
 from bot.text import CATALOGS, sources
 from tests.poll.frontend import FRONTEND as POLL
 
 ROOT = Path(__file__).parent.parent
 GAMES = (*FRONTENDS, POLL)
 """Every game there is, and the small one of the tests, which is held to the same."""
+register(POLL)
 HOUSE = ("bot", "cogs", "rules", "tests/poll")
 """Where messages are said and reasons given."""
 FOLDERS = (CATALOGS[0], *(game.texts for game in GAMES if game.texts is not None))
 """Where messages are: the shared ones, then those of the games."""
 SILENT = Path("bot/storage")
 """Nothing that people read, and a ``text`` that is SQL."""
-SAYING = {"t": 0, "say": 1, "tell": 1, "text": 0}
+SAYING = {"t": 0, "plain": 0, "say": 1, "tell": 1, "text": 0}
 """Functions and methods that say a message, and which of their arguments is its key."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
@@ -46,6 +47,12 @@ class _References(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.drawings: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "DRAWN" and isinstance(node.arguments.positional[0], ftl.StringLiteral):
+            self.drawings.add(node.arguments.positional[0].value)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -64,6 +71,13 @@ def referenced(message: ftl.Message) -> set[str]:
     found = _References()
     found.visit(message)
     return found.messages
+
+
+def drawings(message: ftl.Message) -> set[str]:
+    """The names of the drawings that a message shows."""
+    found = _References()
+    found.visit(message)
+    return found.drawings
 
 
 @dataclass(frozen=True)

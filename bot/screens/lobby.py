@@ -9,7 +9,7 @@ from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet
 from bot.tables.clock import PACES
 from bot.tables.look import Look
-from bot.text import Words
+from bot.text.phrases import duration
 from rules.core.ask import Seat
 from rules.core.errors import Reason
 
@@ -29,14 +29,6 @@ def lobby(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
         _button(s, Verb.START, "button-start", ButtonStyle.primary),
     )
     return sheet.row(_button(s, Verb.HELP, "button-help")).view()
-
-
-def duration(t: Words, seconds: int) -> str:
-    """A length of time in the largest unit that goes into it."""
-    for unit, size in (("hours", 3600), ("minutes", 60)):
-        if seconds >= size and seconds % size == 0:
-            return t(f"time-{unit}", count=seconds // size)
-    return t("time-seconds", count=seconds)
 
 
 def _heading(s: Scene) -> str:

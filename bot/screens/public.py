@@ -9,11 +9,12 @@ from discord import ui
 from bot.screens.controls import TableButton, Verb
 from bot.screens.end import end, void
 from bot.screens.lobby import lobby
-from bot.screens.scene import Scene, listed, scene, stamp
+from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet
 from bot.screens.table import table
 from bot.storage.repository import PersonId, Phase
 from bot.tables.look import Look
+from bot.text.phrases import listed
 from rules.core.ask import Indices
 
 

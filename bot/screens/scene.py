@@ -10,6 +10,7 @@ from bot.screens.game import GameScreen, screen_of, words_of
 from bot.tables.look import Look, SeatLook
 from bot.text import Words
 from bot.text.names import LABEL_WIDTH, columns, doubles, in_label, in_text
+from bot.text.phrases import listed
 from rules.core.ask import Seat
 from rules.core.errors import Reason
 
@@ -68,13 +69,6 @@ def called(t: Words, seat: SeatLook) -> str:
 def stamp(moment: datetime) -> str:
     """A moment as a live countdown."""
     return f"<t:{int(moment.timestamp())}:R>"
-
-
-def listed(t: Words, items: list[str]) -> str:
-    """``items`` as "a, b and c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return t("list-end", first=", ".join(items[:-1]), last=items[-1])
 
 
 def _name(t: Words, seat: SeatLook, double: bool) -> str:

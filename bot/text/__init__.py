@@ -2,22 +2,31 @@
 
 What every table says lies here. Each game brings a folder of its own, see :func:`add_catalogs`. An edition of a
 game may lay its own words over all of them (*overlay*).
+
+A catalog names a drawing and what stands there without it, a sign or a word: ``{ DRAWN("beer", "🍺") }``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
+from weakref import WeakSet
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LOCALES = ("en", "id")
 CATALOGS: list[Traversable] = [files("bot.text")]
 """The folders of texts there are; :func:`add_catalogs` adds to them."""
-REMEMBERED = 8192
+SENTENCES_KEPT = 8192
 """Sentences kept ready: most of a table reads as it did one press ago."""
+
+_mentions: dict[str, str] = {}
+"""How each drawing that can be shown is mentioned."""
+_speaking: WeakSet[Words] = WeakSet()
 
 
 class NoSuchText(LookupError):
@@ -30,13 +39,24 @@ class Words:
     Integers are shown as numbers of the language; ids, mentions, stamps and names enter as ready strings.
     """
 
-    def __init__(self, locale: str, overlays: tuple[Traversable, ...] = ()) -> None:
-        self.locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+    def __init__(self, locale: str, overlays: tuple[Traversable, ...] = (), *, mentions: bool = True) -> None:
+        self.locale, self._overlays, self._mentions = locale, overlays, mentions
+        functions: dict[str, Any] = {"DRAWN": drawn if mentions else _sign}
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
         for folder in (*CATALOGS, *overlays):
             for source in sources(folder, locale):
-                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
-        self._format = lru_cache(REMEMBERED)(self._formatted)
+                self._bundle.add_resource(_parsed(source), allow_overrides=True)
+        self._format = lru_cache(SENTENCES_KEPT)(self._formatted)
+        _speaking.add(self)
+
+    @cached_property
+    def plain(self) -> Words:
+        """The same texts without drawings, for labels, options, files and whatever else shows letters alone."""
+        return Words(self.locale, self._overlays, mentions=False) if self._mentions else self
+
+    def forget(self) -> None:
+        """Form every message anew."""
+        self._format.cache_clear()
 
     def __call__(self, key: str, /, **variables: str | int) -> str:
         """The message ``key``; raises :exc:`NoSuchText`."""
@@ -55,6 +75,28 @@ class Words:
         if faults:
             raise NoSuchText(f"{self.locale}: {key}: {faults[0]}")
         return str(text)
+
+
+def draw(mentions: Mapping[str, str]) -> None:
+    """Show exactly these drawings, each by its mention, and the signs of all others."""
+    _mentions.clear()
+    _mentions.update(mentions)
+    for words in _speaking:
+        words.forget()
+
+
+def drawn(name: str, sign: str) -> str:
+    """The mention of a drawing, ``sign`` as long as it cannot be shown."""
+    return _mentions.get(name, sign)
+
+
+def _sign(_: str, sign: str) -> str:
+    return sign
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def sources(folder: Traversable, locale: str) -> Iterator[str]:

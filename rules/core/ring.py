@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from rules.core.ask import Seat
@@ -9,12 +10,13 @@ from rules.core.ask import Seat
 
 def clockwise(seats: Sequence[Seat], start: Seat) -> list[Seat]:
     """``seats``, which are in order, from ``start`` on; if that is none of them, from whoever comes after it."""
-    return [seat for seat in seats if seat >= start] + [seat for seat in seats if seat < start]
+    at = bisect_left(seats, start)
+    return [*seats[at:], *seats[:at]]
 
 
 def others(seats: Sequence[Seat], me: Seat) -> list[Seat]:
     """All of ``seats``, which are in order, but ``me``, beginning on the left of it."""
-    return [seat for seat in seats if seat > me] + [seat for seat in seats if seat < me]
+    return [*seats[bisect_right(seats, me) :], *seats[: bisect_left(seats, me)]]
 
 
 def apart(one: int, other: int, places: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,7 +21,8 @@ from rules.dice.goals import end_check
 from rules.dice.play import Character, Edition
 from rules.dice.resolve import beers, bulls_eyes, dynamite, gatling, indian_arrows
 from rules.dice.state import Face, Role
-from rules.dice.turn import end_of_turn, roll_the_dice, start_of_turn
+from rules.dice.turn import end_of_turn, lives, pass_to_the_left, roll_the_dice, start_of_turn
+from rules.dice.verbs import gains_count
 
 DATA = files("rules.dice") / "data"
 
@@ -56,9 +58,22 @@ def characters() -> dict[str, Character]:
     return {row.key: character(row.key, row.life, power=row.key) for row in table}
 
 
-def sides() -> list[SideRow]:
-    """Every side of every kind of dice (DG-COMP-1)."""
-    return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": several(Face)})
+def sides(file: str = "dice.csv") -> list[SideRow]:
+    """Every side of every kind of dice in a file (DG-COMP-1)."""
+    return rows(DATA / file, SideRow, {"face": Face, "symbols": several(Face)})
+
+
+def by_die(table: Iterable[SideRow]) -> dict[str, tuple[Face, ...]]:
+    """The faces of each kind of dice, in file order."""
+    faces: dict[str, tuple[Face, ...]] = {}
+    for side in table:
+        faces[side.die] = (*faces.get(side.die, ()), side.face)
+    return faces
+
+
+def by_face(table: Iterable[SideRow]) -> dict[Face, tuple[Face, ...]]:
+    """The results that each face counts as."""
+    return {side.face: side.symbols for side in table}
 
 
 def roles(data: Traversable = DATA) -> dict[int, tuple[Role, ...]]:
@@ -71,8 +86,8 @@ BASE = Edition(
     characters=characters(),
     roles=roles(),
     hand=("base",) * 5,
-    sides={die: tuple(s.face for s in sides() if s.die == die) for die in {s.die: None for s in sides()}},
-    symbols={side.face: side.symbols for side in sides()},
+    sides=by_die(sides()),
+    symbols=by_face(sides()),
     arrows=9,
     turn=(start_of_turn, roll_the_dice, dynamite, bulls_eyes, beers, gatling, end_of_turn),
     roll=(indian_arrows,),
@@ -86,4 +101,7 @@ BASE = Edition(
         attack_if_pile_is_empty,
     ),
     fallen_keep_places=True,
+    gain=(gains_count,),
+    after=(pass_to_the_left,),
+    has_turn=(lives,),
 )

@@ -30,6 +30,7 @@ async def losses(play: Play, batch: Batch) -> None:
         if lost := min(due, player.life):
             player.life -= lost
             batch.lost[seat] = lost
+            play.lost[seat] = play.lost.get(seat, 0) + lost
             play.log.add(batch.rule, LifeLost(seat, lost, player.life, batch.cause, batch.by))
     for seat in batch.lost:
         await play.character(seat).after_losing(play, seat, batch)
@@ -41,10 +42,12 @@ async def arrows_that_go_back(play: Play, batch: Batch) -> None:
         for player in play.state.players:
             play.state.pile += player.arrows
             player.arrows = 0
+        if play.state.box.chief is not None:
+            play.state.lay(chief=None)
         play.log.add("DG-ARROW-6", AllArrowsReturned(play.state.pile))
     elif batch.cause is Cause.GATLING:
         me = play.state.active
-        return_arrows(play, "DG-GAT-3", me, play.me.arrows, me)
+        await return_arrows(play, "DG-GAT-3", me, play.me.arrows, me)
 
 
 async def eliminations(play: Play, batch: Batch) -> None:
@@ -55,13 +58,13 @@ async def eliminations(play: Play, batch: Batch) -> None:
             batch.out.append(seat)
             player.fell, player.shown = play.state.turn, True
             play.log.add("DG-ELIM-1", Eliminated(seat, player.role, batch.cause, batch.by))
-            return_arrows(play, "DG-ELIM-3", seat, player.arrows, seat)
+            await return_arrows(play, "DG-ELIM-3", seat, player.arrows, seat)
 
 
 async def reactions(play: Play, batch: Batch) -> None:
     """Abilities that answer what has happened, those of the eliminated too, clockwise from the active player."""
     for seat in clockwise(range(len(play.state.players)), play.state.active):
-        play.character(seat).react(play, seat, batch)
+        await play.character(seat).react(play, seat, batch)
 
 
 async def attack_if_pile_is_empty(play: Play, _: Batch | None = None) -> None:

@@ -9,7 +9,7 @@ from rules.dice.events import ArrowsTakenInstead, LossAvoided, PenaltyArrowTaken
 from rules.dice.options import Arrow, Number, Target
 from rules.dice.play import Batch, Character, Play
 from rules.dice.state import Cause, Face
-from rules.dice.verbs import gain_life, remember, return_arrows, take_arrow
+from rules.dice.verbs import gain_life, remember_help, return_arrows, take_arrows
 
 
 class BartCassidy(Character):
@@ -26,8 +26,7 @@ class BartCassidy(Character):
         closed = [Closed(number, last) for number in numbers[most + 1 :]]
         count = (await choose(me, "bart.arrows", numbers[: most + 1], closed=closed)).n
         if count:
-            for _ in range(count):
-                take_arrow(play, me)
+            await take_arrows(play, me, count)
             batch.due[me] -= count
             play.log.add("DG-CHAR-BART-1", ArrowsTakenInstead(me, count, play.state.pile))
 
@@ -49,11 +48,11 @@ class CalamityJanet(Character):
 class ElGringo(Character):
     """Whoever makes him lose life must take an arrow (DG-CHAR-GRINGO-1, -2, -3)."""
 
-    def react(self, play: Play, me: Seat, batch: Batch) -> None:
+    async def react(self, play: Play, me: Seat, batch: Batch) -> None:
         """One arrow for the whole batch, also if it eliminated him; Indians and dynamite are nobody's doing."""
         by = batch.by
         if me in batch.lost and by is not None and play.state.players[by].alive:
-            take_arrow(play, by)
+            await take_arrows(play, by)
             play.log.add("DG-CHAR-GRINGO-1", PenaltyArrowTaken(by, me, play.state.pile))
 
 
@@ -78,7 +77,7 @@ class PedroRamirez(Character):
             return
         numbers = [Number(n) for n in range(most + 1)]
         count = (await choose(me, "pedro.arrows", numbers)).n
-        return_arrows(play, "DG-CHAR-PEDRO-1", me, count, me)
+        await return_arrows(play, "DG-CHAR-PEDRO-1", me, count, me)
 
 
 class RoseDoolan(Character):
@@ -93,8 +92,8 @@ class SidKetchum(Character):
     async def at_start(self, play: Play, me: Seat) -> None:
         """Ask who; a player at the maximum may be chosen, and the point is wasted."""
         target = await choose(me, "sid.gain", [Target(seat) for seat in play.living()])
-        remember(play, target.seat, 1)
-        gain_life(play, "DG-CHAR-SID-1", target.seat, 1, self.key, me)
+        gained = await gain_life(play, "DG-CHAR-SID-1", target.seat, 1, self.key, me)
+        remember_help(play, me, target.seat, 1, gained)
 
 
 class JesseJones(Character):
@@ -130,8 +129,8 @@ class SuzyLafayette(Character):
 
     async def at_end(self, play: Play, me: Seat) -> None:
         """Only the faces she ended with count."""
-        if not play.results(Face.BE1, Face.BE2):
-            gain_life(play, "DG-CHAR-SUZY-1", me, 2, self.key, me)
+        if not play.shows(Face.BE1, Face.BE2):
+            await gain_life(play, "DG-CHAR-SUZY-1", me, 2, self.key, me)
 
 
 class KitCarlson(Character):
@@ -147,7 +146,7 @@ class KitCarlson(Character):
         chosen = await choose_some(me, "kit.arrows", arrows, most=gatlings)
         for seat in play.living():
             count = sum(arrow.seat == seat for arrow in chosen)
-            return_arrows(play, "DG-CHAR-KIT-1", seat, count, me)
+            await return_arrows(play, "DG-CHAR-KIT-1", seat, count, me)
 
 
 class LuckyDuke(Character):
@@ -159,10 +158,10 @@ class LuckyDuke(Character):
 class VultureSam(Character):
     """Gains two life points for each other player who is eliminated (DG-CHAR-VULTURE-1, -2)."""
 
-    def react(self, play: Play, me: Seat, batch: Batch) -> None:
+    async def react(self, play: Play, me: Seat, batch: Batch) -> None:
         """Nothing if he falls at the same moment."""
         if batch.out and play.state.players[me].alive:
-            gain_life(play, "DG-CHAR-VULTURE-1", me, 2 * len(batch.out), self.key, me)
+            await gain_life(play, "DG-CHAR-VULTURE-1", me, 2 * len(batch.out), self.key, me)
 
 
 class WillyTheKid(Character):

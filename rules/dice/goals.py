@@ -51,8 +51,11 @@ def three_players(play: Play, batch: Batch) -> None:
 
 
 def holders(play: Play, *of: Role) -> list[Seat]:
-    """Whoever plays for these roles, the eliminated too (DG-ELIM-5)."""
-    return roles.holders(play.state.players, *of)
+    """Whoever plays for these roles, the eliminated too (DG-ELIM-5), also if not by the role (OS5-GHOST-4)."""
+    own = play.state.box.seats
+    sided = {seat: one.side for seat, one in enumerate(own) if one.side is not None}
+    by_role = [seat for seat in roles.holders(play.state.players, *of) if seat not in sided]
+    return sorted([*by_role, *(seat for seat, side in sided.items() if side in of)])
 
 
 def win(play: Play, rule: str, winners: Sequence[Seat], why: str) -> None:

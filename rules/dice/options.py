@@ -52,4 +52,56 @@ class Arrow:
     n: int
 
 
-OPTIONS = (Die, Target, Number, Arrow)
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Life point number ``n``, from 1, of those that a player is to lose."""
+
+    seat: Seat
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of dice."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side to turn a die to."""
+
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """To show one's special role and use its power."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wound:
+    """A Duel Wound token."""
+
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Rage:
+    """A Rage card, by its symbols with a space between them."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A character."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """To leave it; always the last option, or the first where time that runs out should mean it."""

@@ -9,18 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import ClassVar, TypeAlias
 
-from rules.core.ask import Seat
+from rules.core.ask import Script, Seat
 from rules.core.chance import Chance
 from rules.core.errors import Reason
 from rules.core.log import Event, Log
 from rules.dice.options import Die, Target, die
 from rules.dice.places import Distances
-from rules.dice.state import Cause, Face, Player, Role, State
+from rules.dice.state import Cause, Face, Phase, Player, Role, State
 
 Step: TypeAlias = Callable[["Play"], Awaitable[None]]
+RollStep: TypeAlias = Callable[["Play", "Roll"], Awaitable[None]]
 BatchStep: TypeAlias = Callable[["Play", "Batch"], Awaitable[None]]
+GainStep: TypeAlias = Callable[["Play", "Gains"], Awaitable[None]]
+Taken: TypeAlias = Callable[["Play", Seat], Awaitable[None]]
+"""Arrows were taken: by whom."""
+Returned: TypeAlias = Callable[["Play", Seat, Seat], Awaitable[None]]
+"""Arrows went back: whose, and by whose doing."""
+DealStep: TypeAlias = Callable[["Edition", State, Chance], None]
+Told: TypeAlias = Callable[[State, Log, Seat], None]
+HasTurn: TypeAlias = Callable[["Play", Seat], bool]
+Turn: TypeAlias = tuple[Callable[["Play"], bool], tuple[Step, ...]]
+"""Another kind of turn: whose it is, and its steps."""
+Unit: TypeAlias = tuple[Callable[[State], bool], Callable[["Play"], Script[None]]]
+"""Something that is played instead of a turn: when, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +44,18 @@ class Edition:
     ``roles`` are the roles for each number of players. ``hand`` are the kinds of the dice a turn is rolled
     with, ``sides`` the six faces of each kind, ``symbols`` the results that a face counts as.
 
-    ``turn`` are the steps of a turn, ``roll`` those right after each roll, ``batch`` those of losses that come
-    together.
+    ``turn`` are the steps of a turn. ``opening`` come before the steps of a turn of any kind, ``after`` at the
+    end of every turn, also if its player was eliminated, unless the game has ended. ``any_roll`` come after a
+    roll of any kind, before it takes effect, ``roll`` are its effects, ``last`` come when the roller is done.
+    ``batch`` are the steps of losses that come together, ``gain`` those of gains. ``taken`` and ``returned``
+    follow arrows that leave the pile or come back to it. ``deal`` come when roles and characters are dealt,
+    ``told`` when a seat is told its role.
 
-    ``fallen_keep_places``: whoever was eliminated this turn is still counted as a place (DG-BE-4).
+    ``turns`` are other kinds of turns, ``units`` what is played instead of a turn, ``forms`` what an eliminated
+    player may become. ``has_turn`` says who is next: the first seat clockwise for which any of them is true.
+
+    ``modules`` are those that have been or are being added. ``fallen_keep_places``: whoever was eliminated this
+    turn is still counted as a place (DG-BE-4).
 
     ``rows`` are the ledger's rows of the base game that this edition has under other ids.
     """
@@ -48,13 +70,40 @@ class Edition:
     roll: tuple[Step, ...]
     batch: tuple[BatchStep, ...]
     fallen_keep_places: bool
+    gain: tuple[GainStep, ...]
+    after: tuple[Step, ...]
+    has_turn: tuple[HasTurn, ...]
+    opening: tuple[Step, ...] = ()
+    any_roll: tuple[RollStep, ...] = ()
+    last: tuple[Step, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    returned: tuple[Returned, ...] = ()
+    deal: tuple[DealStep, ...] = ()
+    told: tuple[Told, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    units: tuple[Unit, ...] = ()
+    forms: Mapping[str, Character] = field(default_factory=dict)
+    modules: tuple[str, ...] = ()
     rows: Mapping[str, str] = field(default_factory=dict)
 
+    def character(self, state: State, seat: Seat) -> Character:
+        """What a player can do: by the character, or by what the player has become."""
+        form = state.own(seat).form
+        return self.forms[form] if form else self.characters[state.players[seat].character]
+
+    def cast(self, state: State) -> list[Character]:
+        """What each player can do."""
+        if state.modules:
+            return [self.character(state, seat) for seat in range(len(state.players))]
+        return [self.characters[player.character] for player in state.players]
+
     def fallen(self, state: State) -> list[Seat]:
-        """The eliminated players who still occupy a place when places are counted."""
-        if not self.fallen_keep_places:
+        """The eliminated who still occupy a place when places are counted, never the Ghost (OS5-PLACE-1)."""
+        turn = state.turn
+        if not self.fallen_keep_places or not turn:
             return []
-        return [seat for seat, player in enumerate(state.players) if player.fell and player.fell == state.turn]
+        fallen = [seat for seat, player in enumerate(state.players) if player.fell == turn]
+        return [seat for seat in fallen if seat != state.box.ghost] if fallen else fallen
 
     def row(self, rule: str) -> str:
         """The ledger row by which this edition has a rule of the base game."""
@@ -85,13 +134,29 @@ class Citing(Log):
 
 @dataclass(slots=True)
 class Play:
-    """A turn being played. ``rolled`` are the dice of the roll just made."""
+    """A turn being played, and what holds only as long as it lasts; that is not stored, for a unit is run again.
+
+    ``rolled`` are the dice of the roll just made. ``fixed`` are faces to which dice are turned before the first
+    roll. ``bound``: the faces must be accepted. ``harmless``: rolls take no effect. ``lost`` are the life points
+    that each seat has lost, ``once`` what may be done once a turn and was. ``next`` is whose turn comes next,
+    if not whoever sits next.
+    """
 
     edition: Edition
     state: State
     chance: Chance
     log: Log
     rolled: tuple[int, ...] = ()
+    fixed: dict[int, Face] = field(default_factory=dict)
+    bound: bool = False
+    harmless: bool = False
+    lost: dict[Seat, int] = field(default_factory=dict)
+    once: set[tuple[str, Seat]] = field(default_factory=set)
+    next: Seat | None = None
+    cast: list[Character] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cast = self.edition.cast(self.state)
 
     @property
     def me(self) -> Player:
@@ -99,31 +164,60 @@ class Play:
         return self.state.players[self.state.active]
 
     def character(self, seat: Seat) -> Character:
-        """The character of ``seat``."""
-        return self.edition.characters[self.state.players[seat].character]
+        """The character of ``seat``, or what it has become."""
+        return self.cast[seat]
+
+    def become(self, seat: Seat, form: str) -> None:
+        """What ``seat`` can do is no longer what is printed on its character."""
+        self.state.put(seat, form=form)
+        self.cast[seat] = self.edition.character(self.state, seat)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more happens in this turn: the game has ended or its player is eliminated."""
-        return self.state.outcome is not None or self.state.players[self.state.active].fell > 0
+        """Whether nothing more happens in this turn: the game has ended or its player was eliminated in it."""
+        state = self.state
+        return state.outcome is not None or state.players[state.active].fell == state.turn
 
-    def results(self, *symbols: Face) -> list[Die]:
-        """The dice that show one of ``symbols``, left to right; a die that shows it twice is there twice."""
+    def shows(self, *symbols: Face) -> list[Die]:
+        """The dice and cards that show one of ``symbols``, left to right, as often as they show it."""
         found = []
         for index, face in enumerate(self.state.faces):
             for symbol in self.edition.symbols[face]:
                 if symbol in symbols:
                     found.append(die(index, symbol))
+        if self.state.modules:
+            found += [one for one in beside(self.state) if one.face in symbols]
+        return found
+
+    def results(self, *symbols: Face) -> list[Die]:
+        """What of :meth:`shows` takes effect: a wound cancels one result of its symbol on a die (UA1-WOUND-3)."""
+        found = self.shows(*symbols)
+        return self.uncancelled(found) if self.state.modules else found
+
+    def uncancelled(self, found: list[Die]) -> list[Die]:
+        """What is left of these results once they take effect; dynamite is never cancelled (UA1-WOUND-4)."""
+        state = self.state
+        for wound in state.own(state.active).wounds if state.phase is Phase.RESOLVING else ():
+            cancelled = [one for one in found if one.face is wound and one.index < len(state.faces)]
+            if cancelled and wound is not Face.DYNAMITE:
+                found.remove(cancelled[0])
         return found
 
     def count(self, symbol: Face) -> int:
-        """How many results of ``symbol`` show."""
+        """How many results of ``symbol`` there are."""
+        if self.state.modules:
+            return len(self.results(symbol))
         return self.count_among(self.state.faces, symbol)
+
+    def dynamites(self) -> int:
+        """How many dynamites count; a wound adds one (UA1-WOUND-4)."""
+        if self.state.modules:
+            return len(self.shows(Face.DYNAMITE)) + self.state.own(self.state.active).wounds.count(Face.DYNAMITE)
+        return self.count_among(self.state.faces, Face.DYNAMITE)
 
     def count_among(self, faces: Iterable[Face], symbol: Face) -> int:
         """How many results of ``symbol`` these faces count as."""
-        symbols = self.edition.symbols
-        return [result for face in faces for result in symbols[face]].count(symbol)
+        return [*chain.from_iterable(map(self.edition.symbols.__getitem__, faces))].count(symbol)
 
     def reason(self, key: str, rule: str, *args: tuple[str, str | int]) -> Reason:
         """Why something may not be done, by the ledger row of the edition that is played."""
@@ -138,12 +232,19 @@ class Play:
         return self.state.others(self.state.active)
 
 
+def beside(state: State) -> list[Die]:
+    """The symbols of the revealed cards; they have places of their own after those of the dice (UA2-RAGE-6)."""
+    symbols = [Face(symbol) for card in state.box.open for symbol in card.split()]
+    return [die(place, symbol) for place, symbol in enumerate(symbols, len(state.faces))]
+
+
 @dataclass(slots=True)
 class Batch:
     """Losses that come together, because of ledger row ``rule`` (DG-BATCH-1).
 
     ``by`` is the player who causes them, ``None`` if nobody does. ``due`` are the points that each seat is to
     lose, ``lost`` those really lost, ``out`` the seats eliminated by it, each clockwise from the active player.
+    ``used`` is how many results were used for it.
     """
 
     cause: Cause
@@ -152,6 +253,31 @@ class Batch:
     due: dict[Seat, int]
     lost: dict[Seat, int] = field(default_factory=dict)
     out: list[Seat] = field(default_factory=list)
+    used: int = 0
+
+
+@dataclass(slots=True)
+class Gains:
+    """Life points that are gained together, because of ledger row ``rule``; ``why`` and ``by`` as in the event."""
+
+    rule: str
+    why: str
+    by: Seat
+    due: dict[Seat, int]
+
+
+@dataclass(slots=True)
+class Roll:
+    """Dice that ``seat`` has thrown and that have not taken effect yet.
+
+    ``faces`` are those of all dice in hand, of these ``kinds``, and may be changed. ``of_turn``: they are the
+    dice of a turn and not the one of a duel.
+    """
+
+    seat: Seat
+    kinds: list[str]
+    faces: list[Face]
+    of_turn: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +297,10 @@ class Character:
     """Gatlings that fire the Gatling Gun (DG-GAT-1)."""
     distances: ClassVar[Mapping[Face, Distances]] = {Face.BE1: (1,), Face.BE2: (2,)}
     """How many places away each bull's eye hits (DG-BE1-1, DG-BE2-1)."""
+    extra: ClassVar[str] = ""
+    """The kind of dice that the owner adds to his hand and does not swap (OS4-CHAR-JOSE-1, OS4-CHAR-JOE-1)."""
+    arrows_wait: ClassVar[bool] = False
+    """Whether arrows that are rolled are taken only when the owner is done rolling (OS4-CHAR-BILL-1)."""
 
     def locks(self, face: Face) -> bool:
         """Whether a die that shows ``face`` may not be rolled again (DG-TURN-9)."""
@@ -190,6 +320,13 @@ class Character:
     async def at_end(self, play: Play, me: Seat) -> None:
         """After the last step of the owner's turn."""
 
+    async def arrows_in_hand(self, play: Play, me: Seat, count: int, *, chief: bool) -> bool:
+        """The owner has taken arrows of a roll, the Chief's among them or not; whether he did what he may do once.
+
+        It is called before the attack if these were the last of the pile, and for the last arrows of the roll.
+        """
+        return True
+
     async def after_gatling(self, play: Play, me: Seat) -> None:
         """After the owner's gatlings, whether or not they fired the gun."""
 
@@ -199,5 +336,5 @@ class Character:
     async def after_losing(self, play: Play, me: Seat, batch: Batch) -> None:
         """The owner has lost ``batch.lost[me]`` life points, at least one."""
 
-    def react(self, play: Play, me: Seat, batch: Batch) -> None:
+    async def react(self, play: Play, me: Seat, batch: Batch) -> None:
         """Losses and eliminations of ``batch`` are done, the owner's own perhaps among them."""

@@ -12,46 +12,58 @@ from rules.dice.batch import attack_if_pile_is_empty, lose_together
 from rules.dice.events import ArrowsTaken, BeersGiven, GatlingFired, ShotsFired
 from rules.dice.options import Die, Target, target
 from rules.dice.places import Distances, reach
-from rules.dice.play import Batch, Play
+from rules.dice.play import Batch, Character, Gains, Play
 from rules.dice.state import Aim, Cause, Face
-from rules.dice.verbs import gain_life, remember, take_arrow
+from rules.dice.verbs import gain_together, remember_help, remember_shot, take_arrows
 
 Answer = Target | TakeBack
 Offer = Callable[[Play, Die], tuple[list[Target], Sequence[Closed[Answer]]]]
+Chosen = dict[int, list[Target]]
+"""By their place in a plan the results that were given by choice, with all who could have had them."""
 DYNAMITES = 3
 """That many end the rolling and cost a life point (DG-DYN-2, DG-DYN-3)."""
 
 
 async def indian_arrows(play: Play) -> None:
     """1. One arrow for each that was just rolled; the last of the pile brings the Indians (DG-ARROW-1, -3, -7)."""
-    due = play.count_among([play.state.faces[index] for index in play.rolled], Face.ARROW)
+    me = play.character(play.state.active)
+    if not me.arrows_wait:
+        due = play.count_among([play.state.faces[index] for index in play.rolled], Face.ARROW)
+        await settle_arrows(play, due, me)
+
+
+async def settle_arrows(play: Play, due: int, by: Character | None = None) -> None:
+    """So many, one after the other; an attack may come between them (DG-ARROW-7). ``by`` has rolled them."""
     while due and not play.over:
-        count = min(due, play.state.pile)
-        for _ in range(count):
-            take_arrow(play, play.state.active)
-        play.log.add("DG-ARROW-1", ArrowsTaken(play.state.active, count, play.state.pile))
+        me, count, chief = play.state.active, min(due, play.state.pile), play.state.box.chief
+        await take_arrows(play, me, count)
+        play.log.add("DG-ARROW-1", ArrowsTaken(me, count, play.state.pile))
         due -= count
+        if by is not None and await by.arrows_in_hand(play, me, count, chief=play.state.box.chief != chief):
+            by = None
         await attack_if_pile_is_empty(play)
 
 
 async def dynamite(play: Play) -> None:
     """2. Three or more cost the roller one life point, fewer nothing (DG-DYN-1, DG-DYN-3)."""
-    if play.count(Face.DYNAMITE) >= DYNAMITES:
+    if play.dynamites() >= DYNAMITES:
         await lose_together(play, Batch(Cause.DYNAMITE, "DG-DYN-3", None, {play.state.active: 1}))
 
 
 async def bulls_eyes(play: Play) -> None:
     """3A and 3B. All are assigned first, then all hit together (DG-BE-1, DG-BE-5)."""
-    shots = await assign(play, "dice.shoot", play.results(Face.BE1, Face.BE2), targets, favour=-1)
+    shots, chosen = await assign(play, "dice.shoot", play.results(Face.BE1, Face.BE2), targets)
     if not shots:
         return
+    for n, offered in chosen.items():
+        remember_shot(play, play.state.active, shots[n].seat, offered)
     play.state.beers_spent = sum(shot.double for shot in shots)
     play.log.add("DG-BE-1", ShotsFired(play.state.active, shots))
     hits = dict.fromkeys(play.others(), 0)
     for shot in shots:
         hits[shot.seat] += 2 if shot.double else 1
     due = {seat: points for seat, points in hits.items() if points}
-    await lose_together(play, Batch(Cause.BULLS_EYE, "DG-BE-1", play.state.active, due))
+    await lose_together(play, Batch(Cause.BULLS_EYE, "DG-BE-1", play.state.active, due, used=len(shots)))
 
 
 def targets(play: Play, die: Die) -> tuple[list[Target], Sequence[Closed[Answer]]]:
@@ -80,12 +92,16 @@ async def beers(play: Play) -> None:
     me = play.state.active
     worth = play.character(me).beer(play.me.life)
     dice = play.results(Face.BEER)[play.state.beers_spent :]
-    given = await assign(play, "dice.beer", dice, drinkers, favour=1)
+    given, chosen = await assign(play, "dice.beer", dice, drinkers)
     if not given:
         return
     play.log.add("DG-BEER-1", BeersGiven(me, given))
-    for seat, count in Counter(beer.seat for beer in given).items():
-        gain_life(play, "DG-BEER-1", seat, count * (worth if seat == me else 1), "beer", me)
+    drunk = Counter(beer.seat for beer in given)
+    before = {seat: play.state.players[seat].life for seat in drunk}
+    due = {seat: count * (worth if seat == me else 1) for seat, count in drunk.items()}
+    await gain_together(play, Gains("DG-BEER-1", "beer", me, due))
+    for seat, count in Counter(given[n].seat for n in chosen).items():
+        remember_help(play, me, seat, count, play.state.players[seat].life - before[seat])
 
 
 def drinkers(play: Play, _: Die) -> tuple[list[Target], Sequence[Closed[Answer]]]:
@@ -103,14 +119,14 @@ async def gatling(play: Play) -> None:
         await play.character(me).after_gatling(play, me)
 
 
-async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer, *, favour: int) -> tuple[Aim, ...]:
+async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer) -> tuple[tuple[Aim, ...], Chosen]:
     """One ask for each die, left to right, into the plan; the caller applies it as a whole.
 
-    From the second ask on the answer before may be taken back. ``favour`` is what each result means to whom
-    it was given by choice.
+    From the second ask on the answer before may be taken back. Besides the plan it returns which of its results
+    were given by choice, and who could have had them.
     """
     state = play.state
-    asked: list[int] = []
+    asked: Chosen = {}
     while len(state.plan) < len(dice):
         die = dice[len(state.plan)]
         options, closed = offer(play, die)
@@ -118,12 +134,10 @@ async def assign(play: Play, key: str, dice: Sequence[Die], offer: Offer, *, fav
         state.aiming = die.index
         answer: Answer = await choose(state.active, key, [*options, *may_take_back], closed=closed)
         if isinstance(answer, TakeBack):
-            del state.plan[asked.pop() :]
+            del state.plan[asked.popitem()[0] :]
             continue
         if len(options) > 1:
-            asked.append(len(state.plan))
+            asked[len(state.plan)] = options
         state.plan.append(Aim(die.index, die.face, answer.seat, answer.double))
     plan, state.plan, state.aiming = tuple(state.plan), [], None
-    for n in asked:
-        remember(play, plan[n].seat, favour)
-    return plan
+    return plan, asked

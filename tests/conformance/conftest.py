@@ -18,14 +18,20 @@ def proofs() -> Iterator[Proof]:
             yield from getattr(import_module(module.name), "PROOFS", ())
 
 
-PROOFS = {proof.game.key: proof for proof in proofs()}
+PROOFS = {proof.name: proof for proof in proofs()}
+TABLES = [(proof, seats) for proof in PROOFS.values() for seats in proof.players]
+"""Every game with every number of seats."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``proof`` is every game; ``proof, seats`` every game with every number of seats."""
-    assert GAMES.keys() <= PROOFS.keys(), "a game of the box has no proof here"
-    if "seats" in metafunc.fixturenames:
-        tables = [(proof, n) for proof in PROOFS.values() for n in proof.game.players]
-        metafunc.parametrize(("proof", "seats"), tables, ids=[f"{proof.game.key}-{n}" for proof, n in tables])
+    """``proof`` is every game; ``seats`` every number of them; ``kind`` every kind of brain that plays it."""
+    assert GAMES.keys() <= {proof.game.key for proof in PROOFS.values()}, "a game of the box has no proof here"
+    if "kind" in metafunc.fixturenames:
+        brains = [(proof, seats, kind) for proof, seats in TABLES for kind in proof.brains]
+        ids = [f"{proof.name}-{seats}-{kind}" for proof, seats, kind in brains]
+        metafunc.parametrize(("proof", "seats", "kind"), brains, ids=ids)
+    elif "seats" in metafunc.fixturenames:
+        ids = [f"{proof.name}-{seats}" for proof, seats in TABLES]
+        metafunc.parametrize(("proof", "seats"), TABLES, ids=ids)
     elif "proof" in metafunc.fixturenames:
         metafunc.parametrize("proof", PROOFS.values(), ids=PROOFS.keys())

@@ -19,4 +19,5 @@ def check(state: State) -> None:
 
 
 ROLES = Roles(Role, DiceView, (RoleDealt, Eliminated))
-PROOFS = [Proof(game, swapped, check, ROLES.reveal) for game in (DICE, WALKERS_DICE)]
+NO_MODULES = frozenset({"modules"})
+PROOFS = tuple(Proof(game, swapped, check, ROLES.reveal, empty=NO_MODULES) for game in (DICE, WALKERS_DICE))

@@ -8,8 +8,8 @@ import pytest
 
 from rules.core.ask import Ask, Indices
 from rules.core.errors import IllegalAnswer, NotYourTurn
-from tests.conformance.games import Proof
-from tests.playing import AnySession, deal, resumed, to_the_end
+from tests.conformance.games import Proof, deal
+from tests.playing import AnySession, resumed, to_the_end
 
 NOT_OFFERED = object()
 
@@ -32,7 +32,7 @@ def not_answers(ask: Ask[Any]) -> Iterator[Indices]:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_every_open_answer_is_taken(proof: Proof, seats: int, seed: int) -> None:
-    session, rng = deal(proof.game, seats, seed), random.Random(seed)
+    session, rng = deal(proof, seats, seed), random.Random(seed)
     for _ in to_the_end(session, rng):
         ask = rng.choice(session.waiting()) if session.waiting() else None
         for indices in ask.answers() if ask and rng.random() < 0.2 else ():
@@ -43,7 +43,7 @@ def test_every_open_answer_is_taken(proof: Proof, seats: int, seed: int) -> None
 
 
 def test_every_answer_that_is_not_open_is_refused_and_changes_nothing(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(1)):
         digest, rows = session.state.digest(), len(session.journal)
         for ask in session.waiting():
@@ -55,8 +55,8 @@ def test_every_answer_that_is_not_open_is_refused_and_changes_nothing(proof: Pro
 
 def test_every_closed_option_is_refused_with_its_reason(proof: Proof) -> None:
     closed = 0
-    for seats in proof.game.players:
-        session = deal(proof.game, seats)
+    for seats in proof.players:
+        session = deal(proof, seats)
         for _ in to_the_end(session, random.Random(1)):
             for ask in session.waiting():
                 for shut in ask.closed:
@@ -69,7 +69,7 @@ def test_every_closed_option_is_refused_with_its_reason(proof: Proof) -> None:
 
 
 def test_every_option_is_found_by_its_value(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(1)):
         for ask in session.waiting():
             assert all(ask.options[ask.index(option)] == option for option in ask.options)
@@ -78,7 +78,7 @@ def test_every_option_is_found_by_its_value(proof: Proof, seats: int) -> None:
 
 
 def test_only_the_seats_that_are_asked_may_answer_and_only_this_question(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(1)):
         asked = {ask.seat: next(ask.answers()) for ask in session.waiting()}
         for seat in {-1, seats, *range(seats)} - asked.keys():
@@ -95,7 +95,7 @@ def where_asked(session: AnySession) -> list[int]:
 
 
 def test_no_seat_is_asked_twice_at_a_time(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(2)):
         asked = where_asked(session)
         assert len({*asked}) == len(asked)

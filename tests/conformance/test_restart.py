@@ -10,8 +10,8 @@ from bot.storage.codec import Codec
 from rules.core.journal import Delta
 from rules.core.log import CORE_EVENTS, Entry, TimeRanOut
 from rules.core.session import Session
-from tests.conformance.games import Proof
-from tests.playing import AnySession, deal, luck, resumed, to_the_end
+from tests.conformance.games import Proof, deal
+from tests.playing import AnySession, luck, resumed, to_the_end
 
 NOTHING: Delta[Any] = Delta((), (), None)
 
@@ -45,7 +45,7 @@ def from_text(session: AnySession, codec: Codec, seed: int) -> AnySession:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_restart_at_every_question_goes_on_with_the_same_game(proof: Proof, seats: int, seed: int) -> None:
-    session = deal(proof.game, seats, seed)
+    session = deal(proof, seats, seed)
     for _ in to_the_end(session, random.Random(seed)):
         again = resumed(session)
         assert where(again) == where(session)
@@ -54,7 +54,7 @@ def test_a_restart_at_every_question_goes_on_with_the_same_game(proof: Proof, se
 
 def test_a_restart_from_stored_text_goes_on_with_the_same_game(proof: Proof, seats: int) -> None:
     codec = Codec(proof.game, CORE_EVENTS)
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(seats)):
         again = from_text(session, codec, seed=1)
         assert where(again) == where(session)
@@ -64,12 +64,12 @@ def test_a_restart_from_stored_text_goes_on_with_the_same_game(proof: Proof, sea
 
 
 def test_a_game_restarted_at_every_question_is_the_game_that_never_stopped(proof: Proof, seats: int) -> None:
-    unbroken, rng = deal(proof.game, seats), random.Random(3)
+    unbroken, rng = deal(proof, seats), random.Random(3)
     for _ in to_the_end(unbroken, rng):
         pass
     whole = unbroken.take()
 
-    session, rng = deal(proof.game, seats), random.Random(3)
+    session, rng = deal(proof, seats), random.Random(3)
     deltas = [session.take()]
     while session.question is not None:
         session = resumed(session)
@@ -81,14 +81,14 @@ def test_a_game_restarted_at_every_question_is_the_game_that_never_stopped(proof
 
 
 def test_notes_from_outside_come_through_a_restart(proof: Proof) -> None:
-    session = deal(proof.game, proof.game.players[0])
+    session = deal(proof, proof.players[0])
     session.note(Entry(TimeRanOut(0)))
     assert where(resumed(session)) == where(session)
     assert session.log.entries[-1] == Entry(TimeRanOut(0))
 
 
 def test_no_event_and_no_row_has_the_key_of_another(proof: Proof, seats: int) -> None:
-    session = deal(proof.game, seats)
+    session = deal(proof, seats)
     for _ in to_the_end(session, random.Random(4)):
         pass
     delta = session.take()

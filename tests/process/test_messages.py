@@ -19,7 +19,6 @@ def calls(body: Any) -> bool:
     return bool(mentioned(body)) and not begins_turn(body)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D1")
 async def test_a_mark_before_the_answer_to_a_new_message_takes_no_controls_away(place: Place) -> None:
     table = await place.table()
     late = place.local.fails("POST", MESSAGES, about=begins_turn, serve=True, hold=asyncio.Event())
@@ -32,7 +31,6 @@ async def test_a_mark_before_the_answer_to_a_new_message_takes_no_controls_away(
     place.assert_shown(table)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D2")
 @pytest.mark.parametrize("about", [begins_turn, calls])
 async def test_a_message_whose_answer_is_lost_is_not_sent_twice(place: Place, about: Any) -> None:
     table = await place.table("cards")
@@ -51,7 +49,6 @@ async def test_a_message_that_was_sent_though_discord_says_it_was_not_is_not_sen
     place.assert_shown(table)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D2")
 async def test_a_message_that_was_sent_just_before_the_end_is_known_after_the_next_start(own: Place) -> None:
     await own.start()
     table = await own.table()

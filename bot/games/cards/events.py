@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games.cards.words import KINDS, card, cards, character, corner, count, kind, role
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
+from bot.text.phrases import listed
 from rules.cards import events as e
 from rules.cards.state import Card
 from rules.cards.turn import CHECKS

@@ -9,8 +9,9 @@ from bot.games.cards import events as cards_events
 from bot.games.cards.seat import advice, identity, in_front
 from bot.games.cards.words import KINDS, ability, card, cards, character, corner, kind, role
 from bot.screens.game import Face, GameScreen, Topic
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.cards.events import Eliminated
 from rules.cards.game import CARDS
 from rules.cards.play import Kind

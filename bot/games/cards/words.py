@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.scene import listed
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.cards.state import Card, Role, Suit
 
 SUITS: dict[Suit, str] = {Suit.HEARTS: "♡", Suit.DIAMONDS: "♢", Suit.CLUBS: "♧", Suit.SPADES: "♤"}

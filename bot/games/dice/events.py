@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.games.dice.words import character, face, role
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
+from bot.text.phrases import listed
 from rules.core.log import Event
 from rules.dice import events as e
 from rules.dice.state import Aim, Face

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import Face, Phase
+from rules.dice.state import BASE_FACES, Phase
 
 MARKED = ("dice-reroll", "kit-arrows")
 """Questions that take several options."""
@@ -32,13 +32,13 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     **_BASE,
     "dice-ask-": ASKED,
     "dice-commit-": MARKED,
-    "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
-    "dice-face-": Face,
+    "dice-emoji-": (*BASE_FACES, *_BASE["dice-emoji-"]),
+    "dice-face-": BASE_FACES,
     "dice-fresh-": MARKED,
     "dice-help-": HELP,
     "dice-mark-": MARKED,
     "dice-status-": Phase,
-    "dice-symbol-": Face,
+    "dice-symbol-": BASE_FACES,
     "dice-why-": ENDS,
     "dice-won-": ENDS,
 }

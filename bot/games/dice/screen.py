@@ -10,8 +10,9 @@ from bot.games.dice import events as dice_events
 from bot.games.dice.words import REROLL, ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
-from bot.screens.scene import Scene, listed
+from bot.screens.scene import Scene
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
 from rules.dice import DiceGame
@@ -20,8 +21,8 @@ from rules.dice.goals import TARGETS
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.places import Reach
 from rules.dice.resolve import DYNAMITES
+from rules.dice.state import BASE_FACES, Role
 from rules.dice.state import Face as Symbol
-from rules.dice.state import Role
 from rules.dice.view import DiceView, SeatView
 
 TURNING = 64
@@ -216,7 +217,7 @@ class DiceScreen(GameScreen):
             for key, card in edition.characters.items()
         ]
         symbols = [
-            Topic(f"{game}-symbol-{s}", f"{emoji(t, s)} {face(t, s)}", t(f"dice-symbol-{s}")) for s in Symbol
+            Topic(f"{game}-symbol-{s}", f"{emoji(t, s)} {face(t, s)}", t(f"dice-symbol-{s}")) for s in BASE_FACES
         ]
         roles = [
             Topic(f"{game}-goal-{r}", role(t, r), t(f"dice-goal-{r}"))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.games.explore.words import DICE, blue, card, card_label, colour, effect
 from bot.screens.game import Topic
-from bot.screens.scene import listed
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.explore.box import COPIES, Box, Card, house
 from rules.explore.state import COLOURS, CUBES
 from rules.explore.verbs import ENOUGH

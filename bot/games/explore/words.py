@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.screens.scene import listed
 from bot.text import Words
 from bot.text.names import in_text
+from bot.text.phrases import listed
 from rules.explore.box import Card
 from rules.explore.options import Die
 from rules.explore.state import COLOURS, Blue, Colour, Rolled

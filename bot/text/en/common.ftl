@@ -9,16 +9,12 @@ language-id = Bahasa Indonesia
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
-time-seconds = { $count } s
-time-minutes = { $count } min
-time-hours = { $count } h
 
 former-player = a former player
 name-with-seat = { $name } (seat { $seat })
 name-bot = { $name } (bot)
 name-host = { $name } (host)
 name-away = { $name } (a bot plays)
-list-end = { $first } and { $last }
 
 button-join = Join
 button-leave = Leave

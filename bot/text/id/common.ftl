@@ -9,16 +9,12 @@ language-id = Bahasa Indonesia
 pace-fast = cepat
 pace-normal = sedang
 pace-slow = santai
-time-seconds = { $count } detik
-time-minutes = { $count } menit
-time-hours = { $count } jam
 
 former-player = mantan pemain
 name-with-seat = { $name } (kursi { $seat })
 name-bot = { $name } (bot)
 name-host = { $name } (tuan rumah)
 name-away = { $name } (dimainkan bot)
-list-end = { $first } dan { $last }
 
 button-join = Ikut
 button-leave = Keluar

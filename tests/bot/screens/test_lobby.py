@@ -12,7 +12,7 @@ def test_a_lobby_says_who_is_here_and_what_will_be_played() -> None:
     read = text(public(Sitting(names=("Ana", "Budi", "Mabel"), bots=1).look()))
 
     assert "BANG! The Dice Game · table 12" in read
-    assert "Ana opened a table · 3 to 8 players · normal pace, 90 s a choice · English" in read
+    assert "Ana opened a table · 3 to 8 players · normal pace, 90 seconds a choice · English" in read
     assert "1\\. Ana (host)\n2\\. Budi\n3\\. Mabel (bot)" in read
     assert "Closes <t:" in read
 

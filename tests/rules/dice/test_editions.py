@@ -47,7 +47,7 @@ def test_a_face_may_count_as_two_results() -> None:
 def test_a_turn_may_be_rolled_with_other_dice() -> None:
     cowardly = replace(BASE, hand=("base", "coward"), sides={**BASE.sides, "coward": (Face.BEER,) * 6})
     t = table(*FOUR, base=cowardly)
-    t.roll("D A")
+    t.roll("D B")
     assert t.state.faces == [Face.DYNAMITE, Face.BEER]
     assert t.state.dice == ["base", "coward"]
     assert t.ask.options == (Die(1, Face.BEER),)
@@ -55,7 +55,9 @@ def test_a_turn_may_be_rolled_with_other_dice() -> None:
 
 def test_a_module_may_add_a_step_to_the_turn() -> None:
     async def whiskey(play: Play) -> None:
-        gain_life(play, "UA1-WHISKEY-1", play.state.active, play.count(Face.ARROW), "whiskey", play.state.active)
+        await gain_life(
+            play, "UA1-WHISKEY-1", play.state.active, play.count(Face.ARROW), "whiskey", play.state.active
+        )
 
     order = inserted(BASE.turn, whiskey, dynamite)
     t = table(*FOUR, base=replace(BASE, turn=order))  # type: ignore[arg-type]
@@ -66,7 +68,7 @@ def test_a_module_may_add_a_step_to_the_turn() -> None:
 
 def test_a_step_after_each_roll_is_not_played_by_an_eliminated_roller() -> None:
     async def whiskey(play: Play) -> None:
-        gain_life(play, "UA1-WHISKEY-1", play.state.active, 1, "whiskey", play.state.active)
+        await gain_life(play, "UA1-WHISKEY-1", play.state.active, 1, "whiskey", play.state.active)
 
     module = replace(BASE, roll=(*BASE.roll, whiskey))
     t = table("sheriff 5/10", *FOUR[1:], base=module)

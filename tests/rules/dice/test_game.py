@@ -13,12 +13,12 @@ from rules.core.errors import Reason
 from rules.core.roles import Outcome
 from rules.dice import DICE, DiceOptions
 from rules.dice.options import Die, Number, Target
-from rules.dice.state import Aim, Face, Phase, Player, Role, State
+from rules.dice.state import Aim, Box, Deeds, Duel, Face, Heritage, Own, Phase, Player, Role, State
 from rules.games import GAMES
 from tests.playing import deal, step
 from tests.rules.dice.table import table
 
-OTHER = {
+OTHER: dict[str, object] = {
     "players": [Player(Role.OUTLAW, "sid-ketchum", 1, 8)],
     "pile": 4,
     "active": 2,
@@ -32,8 +32,42 @@ OTHER = {
     "beers_spent": 1,
     "outcome": Outcome((1,), "renegade-alone"),
     "next_draw": 9,
+    "modules": ("rage",),
+    "box": Box(chief=1),
 }
-OTHER_PLAYER = {
+OTHER_OWN: list[dict[str, object]] = [
+    {"card": "the-doc"},
+    {"used": True},
+    {"form": "ghost"},
+    {"side": Role.OUTLAW},
+    {"rage": ("beer",)},
+    {"wounds": (Face.BEER,)},
+]
+OTHER_BOX: dict[str, object] = {
+    "seats": (Own(card="the-doc"),),
+    "chief": 1,
+    "ghost": 1,
+    "haunted": 1,
+    "token": Face.BEER,
+    "twice": True,
+    "rage": ("beer",),
+    "worn": ("beer",),
+    "open": ("beer",),
+    "wounds": (Face.BEER,),
+    "challenged": (1,),
+    "duel": Duel(1, 0, Face.DUEL),
+    "judged": 1,
+    "gaining": ((1, 2),),
+    "boneyard": (2,),
+    "graves": (2,),
+    "nothing": 1,
+    "due": True,
+    "outbreak": True,
+    "master": 1,
+    "killer": 1,
+    "heritage": Heritage(1, 2, ("black-jack", None), 3, (1, 2)),
+}
+OTHER_PLAYER: dict[str, object] = {
     "role": Role.RENEGADE,
     "character": "sid-ketchum",
     "life": 3,
@@ -41,7 +75,7 @@ OTHER_PLAYER = {
     "shown": True,
     "arrows": 2,
     "fell": 5,
-    "favours": {1: -2},
+    "deeds": Deeds(shots={1: 2}),
 }
 
 
@@ -63,6 +97,36 @@ def test_every_field_of_a_player_changes_the_digest_and_is_copied(field: str) ->
     setattr(other.players[0], field, OTHER_PLAYER[field])
     assert other.digest() != state().digest()
     assert other.copy() == other
+
+
+@pytest.mark.parametrize("field", [f.name for f in fields(Deeds)])
+def test_every_kind_of_deed_changes_the_digest(field: str) -> None:
+    other = state()
+    other.players[0].deeds = Deeds(**{field: {1: 1}})
+    assert other.digest() != state().digest()
+
+
+@pytest.mark.parametrize("field", [f.name for f in fields(Box)])
+def test_every_field_of_the_box_changes_the_digest_and_is_copied(field: str) -> None:
+    other = state()
+    other.lay(**{field: OTHER_BOX[field]})
+    assert other.digest() != state().digest()
+    assert other.copy() == other
+
+
+@pytest.mark.parametrize("own", OTHER_OWN)
+def test_everything_in_front_of_a_seat_changes_the_digest(own: dict[str, object]) -> None:
+    one, other = state(), state()
+    one.put(0, card="the-judge")
+    other.put(0, **{"card": "the-judge", **own})
+    assert (other.own(0), other.digest()) != (one.own(0), one.digest())
+
+
+def test_an_empty_box_that_was_stored_is_like_one_that_never_was() -> None:
+    other = state()
+    other.box = Box()
+    assert other.digest() == state().digest()
+    assert other.copy().box is state().box
 
 
 @pytest.mark.parametrize(
@@ -143,7 +207,9 @@ def test_what_a_player_chose_to_do_to_others_is_remembered_for_all_to_see() -> N
     t.roll("1 1 B B G")
     t.stop()
     t.aim(1, 3, 0, 3)
-    assert t.view(2).seats[0].favours == {1: -1, 3: 0}
+    seen = t.view(2).seats[0]
+    assert seen.deeds == Deeds(shots={1: 1, 3: 1}, helped={3: 1}, passed={1: 1, 3: 1})
+    assert seen.favours == {1: -1, 3: 0}
 
 
 def test_what_a_player_could_not_choose_is_not_remembered() -> None:
@@ -151,3 +217,11 @@ def test_what_a_player_could_not_choose_is_not_remembered() -> None:
     t.roll("2 D D G G")
     t.stop()
     assert (t.life[2], t.view(2).seats[0].favours) == (7, {})
+
+
+def test_a_beer_for_full_life_is_help_that_was_wasted() -> None:
+    t = table("sheriff 8/10", "outlaw 8/8", "renegade 7/8", "outlaw 8/8")
+    t.roll("B B B G G")
+    t.stop()
+    t.aim(1, 2, 2)
+    assert t.view(3).seats[0].deeds == Deeds(helped={2: 1}, wasted={1: 1, 2: 1})

@@ -14,7 +14,7 @@ from rules.core.session import Session
 from rules.dice import DiceGame, DiceOptions
 from rules.dice.base import roles
 from rules.dice.events import CharacterDealt, RoleDealt
-from rules.dice.state import Face, Role, State
+from rules.dice.state import BASE_FACES, Role, State
 from rules.dice.view import DiceView
 
 pytestmark = pytest.mark.every_edition
@@ -45,7 +45,7 @@ def dealt(session: Session[State, DiceOptions, DiceView], seat: int | None) -> l
 @pytest.mark.rule("DG-COMP-1")
 def test_a_turn_has_five_dice_with_each_symbol_once(game: DiceGame) -> None:
     assert game.edition.hand == ("base",) * 5
-    assert sorted(game.edition.sides["base"]) == sorted(Face)
+    assert sorted(game.edition.sides["base"]) == sorted(BASE_FACES)
     assert all(symbols == (face,) for face, symbols in game.edition.symbols.items())
 
 
@@ -174,6 +174,14 @@ def test_three_players_lie_open_and_nobody_has_more_life(game: DiceGame) -> None
         if isinstance(event, CharacterDealt):
             assert event.life == game.edition.characters[event.character].life
     assert all(s.shown and s.role for s in game.view(session.state, None).seats)
+
+
+@pytest.mark.rule("DG-SETUP-9", "DG-3P-2")
+@pytest.mark.parametrize(("seats", "rule", "shown"), [(8, "DG-SETUP-9", 1), (3, "DG-3P-2", 3)])
+def test_why_a_role_lies_open(game: DiceGame, seats: int, rule: str, shown: int) -> None:
+    entries = [row.entry for row in deal(game, seats).take().events if isinstance(row.entry.event, RoleDealt)]
+    told = [entry.rule for entry in entries if entry.only is None]
+    assert told == [game.edition.rows.get(rule, rule)] * shown
 
 
 @pytest.mark.rule("DG-3P-4")

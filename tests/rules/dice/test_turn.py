@@ -16,7 +16,7 @@ from rules.dice.events import (
     TurnBegan,
 )
 from rules.dice.options import Die
-from rules.dice.state import Cause, Face, Phase
+from rules.dice.state import BASE_FACES, Cause, Face, Phase
 from tests.rules.dice.table import Table, table
 
 pytestmark = pytest.mark.every_edition
@@ -40,12 +40,21 @@ def test_the_turn_passes_to_the_next_living_player_on_the_left() -> None:
     assert [event.turn for event in t.events(TurnBegan)] == [7, 8]
 
 
+@pytest.mark.rule("DG-TURN-1")
+def test_turns_go_round_the_table_through_every_seat() -> None:
+    t = five()
+    for _ in range(6):
+        t.roll("D D G G A")
+        t.stop()
+    assert [event.seat for event in t.events(TurnBegan)] == [0, 1, 2, 3, 4, 0]
+
+
 @pytest.mark.rule("DG-TURN-2")
 def test_a_turn_opens_with_all_five_dice() -> None:
     t = five()
     t.roll("A 1 2 B G")
     (rolled,) = t.events(DiceRolled)
-    assert rolled == DiceRolled(0, 1, 3, tuple(f for f in Face if f != "dynamite"), (0, 1, 2, 3, 4))
+    assert rolled == DiceRolled(0, 1, 3, tuple(f for f in BASE_FACES if f != "dynamite"), (0, 1, 2, 3, 4))
 
 
 @pytest.mark.rule("DG-TURN-3", "DG-TURN-6")
@@ -126,6 +135,7 @@ def test_arrows_are_taken_before_the_next_roll_is_decided() -> None:
     t = five()
     t.roll("A A B G G")
     assert (t.asked, t.arrows[0], t.pile) == ("dice.reroll", 2, 7)
+    assert t.view(None).phase is Phase.ROLLING
 
 
 @pytest.mark.rule("DG-ORDER-2")

@@ -77,6 +77,15 @@ def test_186_a_bite_on_the_last_cube_knocks_out_although_the_card_is_beaten() ->
     assert t.state.stashes[0] == 0
 
 
+@pytest.mark.rule("EX-BLUE-1", "EX-KO-1", "EX-KO-3")
+def test_the_dice_of_a_roll_that_knocked_out_are_not_the_next_players() -> None:
+    t = table("f3b2s1", cubes=1, deck=["f9b1s2"])
+    t.attack("y", "3", "bite")
+    assert (t.view.thrown, t.view.blue) == ((), None)
+    t.attack("r", "5", "cancel")
+    assert t.happened(AttackRolled) == [AttackRolled(1, (die("r", 5),), Blue.CANCEL)]
+
+
 @pytest.mark.rule("EX-BLUE-2")
 def test_one_die_of_choice_counts_double() -> None:
     t = table("f8b1s3")
@@ -169,6 +178,7 @@ def test_with_every_die_re_rolled_by_the_card_none_is_left_for_the_blue_die() ->
     t.attack("y o", "0 0", "reroll", 2, 0)
     assert [event.by_blue for event in t.happened(DieRolledAgain)] == [False, False]
     assert t.happened(AttackFailed)[0].score == 2
+    assert t.happened(NothingRolledAgain) == []
 
 
 @pytest.mark.rule("EX-BLUE-8")
@@ -200,6 +210,25 @@ def test_dice_rolled_and_dice_on_a_defeated_card_are_gone() -> None:
     t.attack("y k", "2 3", "cancel")
     assert t.happened(CardDefeated)
     assert (t.state.dice, t.state.placed) == (counts("yo"), [])
+
+
+@pytest.mark.rule("EX-WIN-2", "EX-ATTACK-4")
+def test_the_next_card_is_attacked_with_its_own_dice_alone() -> None:
+    t = table("f4b1s1", deck=["f9b1s2"])
+    t.attack("y o", "4 3", "cancel")
+    assert (t.view.thrown, t.view.blue) == ((), None)
+    t.go()
+    t.attack("r", "5", "cancel")
+    assert t.happened(AttackRolled) == [AttackRolled(0, (die("r", 5),), Blue.CANCEL)]
+    assert t.happened(AttackFailed)[0].score == 5
+
+
+@pytest.mark.rule("EX-FAIL-1", "EX-BLUE-4")
+@pytest.mark.parametrize(("card", "blue"), [("f9b0s3", "+1"), ("f9b0s3", "cancel"), ("f9b1s3", "cancel")])
+def test_without_a_bite_no_cube_is_spoken_of(card: str, blue: str) -> None:
+    t = table(card)
+    t.attack("y", "3", blue)
+    assert (t.state.cubes, t.happened(CubesLost)) == (3, [])
 
 
 @pytest.mark.rule("EX-CARD-4", "EX-FAIL-1")

@@ -47,6 +47,13 @@ def test_armoured_a_one_does_not_score() -> None:
     assert t.happened(AttackFailed) == [AttackFailed(0, "f9b1s3-armoured", 2, 9, 7, (die("y", 2),))]
 
 
+@pytest.mark.parametrize(("faces", "score"), [("1 3", 6), ("1 1", 0)])
+def test_armoured_a_one_cannot_be_doubled(faces: str, score: int) -> None:
+    t = table("f9b1s3-armoured")
+    t.attack("y o", faces, "x2")
+    assert t.happened(AttackFailed)[0].score == score
+
+
 @pytest.mark.parametrize("blue", ["+1", "+2", "x2", "cancel", "reroll"])
 def test_dark_the_blue_die_only_bites(blue: str) -> None:
     t = table("f4b1s3-dark")
@@ -91,7 +98,8 @@ def test_dodging_nothing_is_rolled_again_if_nothing_scored() -> None:
 def test_overlook_blanks_are_rolled_again_once() -> None:
     t = table("f9b1s3-overlook")
     t.attack("y o r", "0 3 0", "+1", 2, 0)
-    assert [event.after for event in t.happened(DieRolledAgain)] == [2, 0]
+    again = [(event.colour, event.after) for event in t.happened(DieRolledAgain)]
+    assert again == [(Colour.YELLOW, 2), (Colour.RED, 0)]
     assert t.happened(AttackFailed)[0].score == 6
 
 
@@ -139,9 +147,17 @@ def test_ammunition_gives_a_spent_die_of_choice_back() -> None:
     assert t.state.dice == counts("yyyyyooork")
 
 
+def test_ammunition_adds_to_the_dice_that_are_left() -> None:
+    t = table(front=["s1"], dice="yyyyyooor", deck=["ammunition"])
+    t.go()
+    t.take(Die(Colour.YELLOW, 6))
+    assert t.state.dice == counts("yyyyyyooor")
+
+
 def test_dropped_costs_a_card_of_choice() -> None:
     t = table(front=["s1", "s3", "s2"], deck=["dropped"])
     t.go()
+    assert t.ask.options == (TakenCard(0, "s1", 1), TakenCard(1, "s3", 3), TakenCard(2, "s2", 2))
     t.take(TakenCard(2, "s2", 2))
     assert t.happened(CardDropped) == [CardDropped(0, "s2", 2, 4)]
     assert (t.state.front, t.state.discards) == (["s1", "s3"], ["s2", "dropped"])
@@ -154,6 +170,7 @@ def test_toll_costs_a_cube_or_the_two_weakest_dice(way: Pay, cubes: int, dice: s
     assert t.ask.options == (Pay(cubes=1), Pay(dice=2))
     t.take(way)
     assert (t.state.cubes, t.state.dice) == (cubes, counts(dice))
+    assert t.happened(DiceLost) == ([DiceLost(0, (Colour.YELLOW, Colour.ORANGE))] if way.dice else [])
 
 
 def test_toll_with_one_die_and_one_cube_left_is_a_knock_out() -> None:

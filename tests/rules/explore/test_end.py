@@ -107,6 +107,24 @@ def test_201_if_all_are_knocked_out_there_is_another_round() -> None:
 
 
 @pytest.mark.rule("EX-END-4")
+def test_a_tiebreak_of_three_goes_through_all_of_them_in_seat_order() -> None:
+    deck = ["f9b3s1", "f9b3s2", "f9b3s3"]
+    t = table(front=["s1"], active=3, stashes=[17, 17, 17, 3], closer=0, deck=deck)
+    t.stop()
+    for seat in (0, 1, 2):
+        assert t.state.active == seat
+        knock_out(t)
+    assert t.happened(TiebreakBegan) == [TiebreakBegan((0, 1, 2), 17)]
+
+
+@pytest.mark.rule("EX-END-4", "EX-KO-5")
+def test_everybody_plays_on_until_there_is_a_tiebreak() -> None:
+    t = table("f9b3s1", cubes=1)
+    knock_out(t)
+    assert t.session.game.living(t.state) == (0, 1, 2)
+
+
+@pytest.mark.rule("EX-END-4")
 def test_who_falls_behind_in_a_tiebreak_is_out_of_it() -> None:
     deck = ["f9b3s1"]
     t = table(active=2, contenders=[0, 1, 2], stashes=[19, 17, 17], closer=1, front=["s2"], deck=deck)

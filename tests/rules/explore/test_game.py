@@ -34,6 +34,11 @@ def test_else_the_weakest_dice_attack(card: str, dice: str, wanted: str) -> None
     assert "".join({"black": "k"}.get(d.colour, d.colour[0]) for d in default(t)) == wanted
 
 
+def test_with_fewer_dice_than_an_attack_may_have_all_of_them_attack() -> None:
+    t = table("f4b1s1", dice="yo")
+    assert t.session.game.default(t.view, t.ask) == (0, 1)
+
+
 def test_nothing_is_re_rolled_and_the_best_die_is_doubled() -> None:
     t = table("f9b1s3")
     t.attack("y o", "2 3", "reroll")

@@ -62,7 +62,7 @@ def test_a_defeated_card_is_taken_and_its_supplies_wait_in_front() -> None:
 def test_after_a_card_the_player_goes_on_or_stops() -> None:
     t = table("f4b1s2", deck=["s1"])
     t.attack("r", "4", "cancel")
-    assert (t.asked, t.ask.options) == ("explore.next", (Explore(), Stop()))
+    assert (t.asked, t.ask.options, t.ask.closed) == ("explore.next", (Explore(), Stop()), ())
     t.go()
     assert (t.asked, t.state.front) == ("explore.next", ["f4b1s2", "s1"])
 
@@ -107,6 +107,15 @@ def test_a_location_without_a_fight_is_taken_at_once() -> None:
     assert (t.state.front, t.asked) == (["s1", "s4"], "explore.next")
 
 
+@pytest.mark.rule("EX-TURN-6")
+def test_cards_that_are_done_are_counted_whatever_they_were() -> None:
+    t = table("f4b1s2", front=["s1"], deck=["bandage", "s4"])
+    t.attack("r", "4", "cancel")
+    t.go()
+    t.go()
+    assert t.view.done == 4
+
+
 @pytest.mark.rule("EX-EVENT-1")
 def test_an_event_is_followed_and_then_discarded() -> None:
     t = table(front=["s1"], deck=["wound"])
@@ -142,6 +151,13 @@ def test_p02_197_an_empty_deck_is_made_anew_from_the_discards_alone() -> None:
     assert t.happened(DeckReshuffled) == [DeckReshuffled(3)]
     assert (t.state.discards, t.state.front[:2]) == ([], ["s2", "f3b1s1"])
     assert sorted([*t.state.deck, *t.state.front[2:]]) == ["s1", "s3", "s4"]
+
+
+@pytest.mark.rule("EX-DECK-1")
+def test_the_discards_are_shuffled_before_they_are_the_deck() -> None:
+    t = table(front=["s2"], discards=["s1", "s3", "s4"], bare=True)
+    t.go(luck=[0, 0])
+    assert (t.state.front, t.state.deck, t.luck.coming) == (["s2", "s1"], ["s3", "s4"], [])
 
 
 @pytest.mark.rule("EX-DECK-1", "EX-KO-4")

@@ -12,9 +12,9 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from rules.dice.resolve import DYNAMITES
-from rules.dice.state import Face
+from rules.dice.state import BASE_FACES, Face
 
-FACES = tuple(Face)
+FACES = BASE_FACES
 ARROW, DYNAMITE = FACES.index(Face.ARROW), FACES.index(Face.DYNAMITE)
 Counts: TypeAlias = tuple[int, ...]
 """How many dice show each face, in the order of :data:`FACES`."""

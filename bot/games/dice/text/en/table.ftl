@@ -40,6 +40,7 @@ dice-plan-one = { $face } for { $name }
 dice-plan-double = { $face }, doubled, for { $name }
 
 dice-status-start = { $name } begins the turn
+dice-status-legacy = { $name } begins the next game of the series
 dice-status-rolling = { $name } rolls · roll { $roll } of { $rolls }
 dice-status-resolving = { $name } uses the dice
 dice-status-asked = { $names } is asked · turn of { $active }

@@ -40,6 +40,7 @@ dice-plan-one = { $face } untuk { $name }
 dice-plan-double = { $face }, dua kali lipat, untuk { $name }
 
 dice-status-start = { $name } memulai giliran
+dice-status-legacy = { $name } memulai permainan berikutnya dalam seri ini
 dice-status-rolling = { $name } melempar dadu · lemparan { $roll } dari { $rolls }
 dice-status-resolving = { $name } memakai hasil dadunya
 dice-status-asked = { $names } sedang ditanya · giliran { $active }

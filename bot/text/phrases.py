@@ -1,0 +1,32 @@
+"""Lists and lengths of time as a language puts them, from Babel, which knows every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from babel import Locale
+from babel.lists import format_list
+from babel.units import format_unit
+
+from bot.text import Words
+
+SPELLING = {"en": "en_GB"}
+"""How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
+UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
+
+
+def listed(t: Words, items: Sequence[str]) -> str:
+    """``items`` as "a, b and c"."""
+    return format_list(items, locale=_spelling(t.locale))
+
+
+def duration(t: Words, seconds: int) -> str:
+    """A length of time in the largest unit that goes into it."""
+    unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
+    return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t.locale))
+
+
+@cache
+def _spelling(locale: str) -> Locale:
+    return Locale.parse(SPELLING.get(locale, locale))

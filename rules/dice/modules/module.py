@@ -1,0 +1,64 @@
+"""What a module is: a name, when it may be played, and what it adds to an edition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from rules.core.errors import Reason
+from rules.core.log import Event
+from rules.dice.play import Edition
+
+S = TypeVar("S")
+
+
+class Module:
+    """Adds data and steps to an edition; it changes no step that is already there.
+
+    ``least`` players are needed, because of row ``least_rule``. ``needs`` and ``clashes`` are the keys of modules
+    without which, and with which, it is not played, because of row ``needs_rule`` and ``clashes_rule``.
+    """
+
+    key: ClassVar[str]
+    least: ClassVar[int] = 3
+    least_rule: ClassVar[str | None] = None
+    needs: ClassVar[tuple[str, ...]] = ()
+    needs_rule: ClassVar[str | None] = None
+    clashes: ClassVar[tuple[str, ...]] = ()
+    clashes_rule: ClassVar[str | None] = None
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    """What can happen with it and cannot without."""
+
+    def refuse(self, keys: Sequence[str], seats: int) -> Reason | None:
+        """Why this module cannot be played with the others by so many, or ``None``."""
+        if seats < self.least:
+            return Reason("module-players", (("module", self.key), ("least", self.least)), self.least_rule)
+        for other in self.needs:
+            if other not in keys:
+                return Reason("module-needs", (("module", self.key), ("other", other)), self.needs_rule)
+        for other in self.clashes:
+            if other in keys:
+                return Reason("module-clash", (("module", self.key), ("other", other)), self.clashes_rule)
+        return None
+
+    def added_to(self, edition: Edition) -> Edition:
+        """The edition with this module."""
+        raise NotImplementedError
+
+
+def before(steps: tuple[S, ...], step: S, *more: S) -> tuple[S, ...]:
+    """``steps`` with ``more`` before ``step``."""
+    at = steps.index(step)
+    return (*steps[:at], *more, *steps[at:])
+
+
+def after(steps: tuple[S, ...], step: S, *more: S) -> tuple[S, ...]:
+    """``steps`` with ``more`` after ``step``."""
+    at = steps.index(step) + 1
+    return (*steps[:at], *more, *steps[at:])
+
+
+def instead(steps: tuple[S, ...], step: S, other: S) -> tuple[S, ...]:
+    """``steps`` with ``other`` in the place of ``step``."""
+    at = steps.index(step)
+    return (*steps[:at], other, *steps[at + 1 :])
