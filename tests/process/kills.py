@@ -49,7 +49,7 @@ class Killing:
     def __init__(self, place: Place, seed: int = 1) -> None:
         self.place, self.luck, self.tally = place, random.Random(seed), Tally()
         self.tables: list[Table] = []
-        self._stop = False
+        self._stop, self._taken_before = False, 0
 
     async def run(self, kills: int) -> Tally:
         """Kill so often, then let everything settle and look."""
@@ -70,12 +70,12 @@ class Killing:
         await self.place.deadeye.kill()
         self.tally.kills += 1
         self._find_lost()
-        accepted = self._accepted()
+        taken = self._taken()
         await self.place.start()
-        await self.place.comes(lambda: self._accepted() > accepted, step=1.0, steps=300)
+        await self.place.comes(lambda: self._taken() > taken, step=1.0, steps=300)
 
-    def _accepted(self) -> int:
-        return sum(table.accepted for table in self.tables)
+    def _taken(self) -> int:
+        return self._taken_before + sum(table.taken for table in self.tables)
 
     async def _play(self, n: int) -> None:
         """Press on; a game that is over makes way for another."""
@@ -105,6 +105,7 @@ class Killing:
 
     def _count(self, table: Table) -> None:
         self.tally.games += 1
+        self._taken_before += table.taken
         self.tally.presses += table.presses
 
     def _find_lost(self) -> None:

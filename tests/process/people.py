@@ -35,13 +35,14 @@ Until = Callable[[], bool]
 
 
 class Table:
-    """One table and the people at it. ``wait`` makes time pass; ``accepted`` is the newest question answered."""
+    """One table and the people at it. ``wait`` makes time pass; ``taken`` counts answers that were
+    accepted, and ``accepted`` is the newest question that was so answered.
+    """
 
     def __init__(self, local: LocalDiscord, channel: str, number: int, people: list[str], seed: int = 1) -> None:
         self.local, self.channel, self.number = local, channel, number
         self.people, self.luck = people, random.Random(seed)
-        self.presses = self.accepted = 0
-        self.unanswered = 0
+        self.presses = self.taken = self.accepted = self.unanswered = 0
         self.told: Counter[str] = Counter()
         self._last: str | None = None
 
@@ -90,6 +91,7 @@ class Table:
         if control[0] in ANSWERS:
             self._last = person
         if control[0] in "aAc":
+            self.taken += 1
             self.accepted = max(self.accepted, int(control.split(":")[2]))
 
     def _values(self, message: Json, control: str) -> list[str]:

@@ -84,9 +84,9 @@ class Place:
             await self.world.stirs(MOMENT)
             self.deadeye.pass_by(step)
 
-    async def until_hit(self, table: Table, fault: Fault) -> list[str]:
+    async def until_hit(self, table: Table, fault: Fault, *, panels: float = 0.0) -> list[str]:
         """Play until a fault has happened, and return the messages that had pinged somebody there by then."""
-        playing = asyncio.create_task(table.play(self.deadeye.pass_by, until=fault.begun.is_set))
+        playing = asyncio.create_task(table.play(self.deadeye.pass_by, until=fault.begun.is_set, panels=panels))
         hit = asyncio.create_task(fault.begun.wait())
         await asyncio.wait([playing, hit], return_when=asyncio.FIRST_COMPLETED)
         sent = self.pings(table)
@@ -118,7 +118,7 @@ class Place:
             "SELECT ask_no, phase, message_id FROM tables WHERE id = ?", table.number
         )
         assert message["id"] == str(known)
-        assert shown <= {str(asked)}
+        assert shown <= {str(asked)}, f"table {table.number} shows {shown} and is at {asked}"
         assert phase in ("playing", "ended", "lobby")
         newer = [m for m in self.world.history(table.channel) if int(m["id"]) > known and m["_table"]]
         assert not newer

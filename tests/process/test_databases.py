@@ -38,7 +38,6 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(own
     own.assert_shown(table)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D8")
 async def test_with_a_full_disk_sigterm_is_obeyed(own: Place) -> None:
     await own.start()
     table = await own.table()

@@ -32,7 +32,6 @@ async def test_nothing_is_lost_and_nothing_is_booked_twice(killing: Killing) -> 
     assert not killing.place.deadeye.worries()
 
 
-@pytest.mark.xfail(strict=False, reason="faults-2 D2")  # it is a matter of luck whether a kill comes in between
 async def test_nothing_is_sent_twice_and_each_table_can_be_played_in_one_message(killing: Killing) -> None:
     tally = killing.tally
     assert (tally.sent, tally.bare) == ([], 0)

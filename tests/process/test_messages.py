@@ -68,16 +68,17 @@ WRONG: dict[str, tuple[str, str, dict[str, Any]]] = {
     "edits fail at Discord": ("PATCH", "/*", {"status": 500, "times": 6}),
     "new messages fail at Discord": ("POST", "", {"status": 503, "times": 4}),
     "something in between fails": ("PATCH", "/*", {"status": 502, "html": True, "times": 6}),
-    "lines break before an edit": ("PATCH", "/*", {"reset": True, "times": 6}),
+    "lines break before an edit": ("PATCH", "/*", {"reset": True, "times": 4}),
     "lines break after an edit": ("PATCH", "/*", {"reset": True, "serve": True, "times": 3}),
-    "lines break before a new message": ("POST", "", {"reset": True, "times": 6}),
+    "lines break before a new message": ("POST", "", {"reset": True, "times": 4}),
     "messages are deleted": ("PATCH", "/*", {"status": 404, "code": 10008}),
 }
 
 
 async def test_after_any_fault_one_message_shows_the_table_as_it_stands(place: Place) -> None:
     tables = {wrong: await place.table() for wrong in WRONG}
-    hits = [place.until_hit(table, fails(place, table, *WRONG[wrong])) for wrong, table in tables.items()]
+    faults = {wrong: fails(place, table, *WRONG[wrong]) for wrong, table in tables.items()}
+    hits = [place.until_hit(table, faults[wrong], panels=0.3) for wrong, table in tables.items()]
     await asyncio.gather(*hits)
     await place.quiet(200.0, leaps=14)
     place.local.mend()
