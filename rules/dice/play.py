@@ -301,6 +301,10 @@ class Character:
     """The kind of dice that the owner adds to his hand and does not swap (OS4-CHAR-JOSE-1, OS4-CHAR-JOE-1)."""
     arrows_wait: ClassVar[bool] = False
     """Whether arrows that are rolled are taken only when the owner is done rolling (OS4-CHAR-BILL-1)."""
+    uses: ClassVar[int] = 1
+    """How often the owner uses each beer (UA3-GREG-1)."""
+    rage: ClassVar[int] = 1
+    """How many Rage cards the owner draws to keep one (UA3-PIXIE-1)."""
 
     def locks(self, face: Face) -> bool:
         """Whether a die that shows ``face`` may not be rolled again (DG-TURN-9)."""
@@ -327,8 +331,25 @@ class Character:
         """
         return True
 
+    async def after_roll(self, play: Play, me: Seat) -> None:
+        """A roll of the owner's turn has taken effect."""
+
+    async def done_rolling(self, play: Play, me: Seat) -> None:
+        """The owner is done rolling, and the dice are not resolved yet."""
+
     async def after_gatling(self, play: Play, me: Seat) -> None:
         """After the owner's gatlings, whether or not they fired the gun."""
+
+    async def after_challenge(self, play: Play, me: Seat) -> None:
+        """The owner has passed a Duel die to an opponent, and it is not rolled yet."""
+
+    async def rolls_duel_again(self, play: Play, me: Seat, face: Face) -> bool:
+        """Whether the owner rolls the die again with which he would lose a duel that he started."""
+        return False
+
+    async def keeps(self, play: Play, me: Seat, cards: tuple[str, ...]) -> str:
+        """Which of the Rage cards that the owner has drawn stays in his hand."""
+        return cards[0]
 
     async def before_losing(self, play: Play, me: Seat, batch: Batch) -> None:
         """The owner is to lose ``batch.due[me]`` life points, at least one, and may lower it."""

@@ -32,12 +32,12 @@ async def indian_arrows(play: Play) -> None:
         await settle_arrows(play, due, me)
 
 
-async def settle_arrows(play: Play, due: int, by: Character | None = None) -> None:
+async def settle_arrows(play: Play, due: int, by: Character | None = None, *, rule: str = "DG-ARROW-1") -> None:
     """So many, one after the other; an attack may come between them (DG-ARROW-7). ``by`` has rolled them."""
     while due and not play.over:
         me, count, chief = play.state.active, min(due, play.state.pile), play.state.box.chief
         await take_arrows(play, me, count)
-        play.log.add("DG-ARROW-1", ArrowsTaken(me, count, play.state.pile))
+        play.log.add(rule, ArrowsTaken(me, count, play.state.pile))
         due -= count
         if by is not None and await by.arrows_in_hand(play, me, count, chief=play.state.box.chief != chief):
             by = None
@@ -91,7 +91,8 @@ async def beers(play: Play) -> None:
     """4. Each gives one life point to any living player (DG-BEER-1, DG-BEER-4)."""
     me = play.state.active
     worth = play.character(me).beer(play.me.life)
-    dice = play.results(Face.BEER)[play.state.beers_spent :]
+    uses = play.character(me).uses
+    dice = [beer for beer in play.results(Face.BEER)[play.state.beers_spent :] for _ in range(uses)]
     given, chosen = await assign(play, "dice.beer", dice, drinkers)
     if not given:
         return

@@ -8,12 +8,15 @@ from dataclasses import replace
 from rules.core.errors import Reason
 from rules.core.log import Event
 from rules.dice.modules.chief_arrow import ChiefArrow
+from rules.dice.modules.duel_dice import DuelDice
 from rules.dice.modules.ghost import Ghost
 from rules.dice.modules.legacy import Legacy
 from rules.dice.modules.module import Module
+from rules.dice.modules.rage import Rage
 from rules.dice.modules.saloon_characters import SaloonCharacters
 from rules.dice.modules.saloon_dice import SaloonDice
 from rules.dice.modules.special_roles import MixedRoles, SpecialRoles
+from rules.dice.modules.undead_characters import UndeadCharacters
 from rules.dice.play import Edition
 
 ALL: tuple[Module, ...] = (
@@ -21,6 +24,9 @@ ALL: tuple[Module, ...] = (
     ChiefArrow(),
     SaloonCharacters(),
     Ghost(),
+    Rage(),
+    DuelDice(),
+    UndeadCharacters(),
     SpecialRoles(),
     MixedRoles(),
     Legacy(),

@@ -6,27 +6,16 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from rules.core.ask import Seat, choose, choose_some, confirm
-from rules.core.data import number, rows
 from rules.core.log import Event
-from rules.dice.base import DATA
 from rules.dice.batch import losses
 from rules.dice.events import LossAvoided
 from rules.dice.modules.chief_arrow import move_chief
-from rules.dice.modules.module import Module, before
+from rules.dice.modules.module import Module, before, cards_in_play
 from rules.dice.options import Nothing, Point, Target
 from rules.dice.play import Batch, Character, Edition, Play
 from rules.dice.resolve import settle_arrows
 from rules.dice.state import Cause, Face
 from rules.dice.verbs import gain_life, remember_help, remember_shot
-
-
-@dataclass(frozen=True, slots=True)
-class CharacterRow:
-    """A line of ``saloon-characters.csv``: ``needs`` is the module without which the card stays in the box."""
-
-    key: str
-    life: int
-    needs: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +160,8 @@ async def losses_in_place_of_others(play: Play, batch: Batch) -> None:
             await character.take_losses(play, seat, batch)
 
 
-def characters(modules: tuple[str, ...]) -> dict[str, Character]:
-    """Those that do not refer to a module that is not in use, by key (OS4-GEN-1, OS4-GEN-2, OS4-CHAR-LIFE)."""
-    table = rows(DATA / "saloon-characters.csv", CharacterRow, {"life": number(1)})
-    known = [row for row in table if not row.needs or row.needs in modules]
-    return {row.key: ABILITIES[row.key](row.key, row.life, power=row.key) for row in known}
-
-
 class SaloonCharacters(Module):
-    """Eight cards more to deal (OS4-GEN-1)."""
+    """Eight cards more to deal (OS4-GEN-1, OS4-GEN-2, OS4-CHAR-LIFE)."""
 
     key: ClassVar = "saloon-characters"
     events: ClassVar = (ArrowGiven, ChiefTaken, LossTaken)
@@ -188,7 +170,10 @@ class SaloonCharacters(Module):
         """Characters, and the two steps that some of them need."""
         return replace(
             edition,
-            characters={**edition.characters, **characters(edition.modules)},
+            characters={
+                **edition.characters,
+                **cards_in_play("saloon-characters.csv", ABILITIES, edition.modules),
+            },
             last=(*edition.last, arrows_that_waited),
             batch=before(edition.batch, losses, losses_in_place_of_others),
         )
