@@ -34,11 +34,10 @@ def import_all() -> None:
 
 
 def warm_up() -> None:
-    """Read the texts, which is done in a moment and yet too long to be done again at each start."""
-    from bot.text import LOCALES, words
+    """Read the texts, which takes too long to be done again at each start."""
+    from bot.chat.warming import load_texts
 
-    for locale in LOCALES:
-        words(locale)
+    load_texts()
 
 
 def tell(*words: object) -> None:

@@ -24,10 +24,12 @@ def point_at(port: str) -> None:
     import discord
     import yarl
 
+    socket: Any = discord.gateway.DiscordClientWebSocketResponse
+    socket.receive = wait_for_ever
+
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     discord.asset.Asset.BASE = f"http://127.0.0.1:{port}/cdn"
-    discord.http.DiscordClientWebSocketResponse.receive = wait_for_ever
 
 
 async def wait_for_ever(socket: Any, _timeout: float | None = None, **_: Any) -> Any:
