@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import discord
@@ -27,12 +27,21 @@ IDLE_KEPT = 10_000
 class Outbox:
     """The audience of :class:`bot.tables.tables.Tables` on Discord."""
 
-    def __init__(self, client: discord.Client, tables: Tables, clock: Clock, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        clock: Clock,
+        tasks: Tasks,
+        discord_now: Callable[[], datetime] | None = None,
+    ) -> None:
         self.tables, self._tasks = tables, tasks
         self.private = PrivateMessages(client, tables, clock, tasks.spawn)
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
-        self._means = Means(tables, clock, self._places, self._calls, self.private, tasks.spawn)
+        self._means = Means(
+            tables, clock, self._places, self._calls, self.private, tasks.spawn, discord_now or clock.now
+        )
         self._messages: dict[TableId, TableMessage] = {}
 
     def message(self, table: TableId) -> TableMessage:

@@ -275,7 +275,9 @@ class Table:
         """A process of Deadeye that serves the table."""
         script: Any = self.script
         private: Any = SimpleNamespace(concerned=lambda _: False, changed=lambda _: None)
-        message = TableMessage(TABLE, Means(script, script, script, Calls(script, script), private, self.spawn))
+        message = TableMessage(
+            TABLE, Means(script, script, script, Calls(script, script), private, self.spawn, script.now)
+        )
         message.opened()
         return message
 
@@ -295,7 +297,9 @@ class Table:
             await script.ask(f"answer {number} {view}", lambda: script.put(number, view))
 
         response = SimpleNamespace(is_done=lambda: False, edit_message=edit_message)
-        press: Any = SimpleNamespace(message=SimpleNamespace(id=number), response=response)
+        press: Any = SimpleNamespace(
+            message=SimpleNamespace(id=number), response=response, client=None, channel_id=None
+        )
         self.tasks.add(self.spawn(self.message.show_at(press, look)))
 
     @property
@@ -353,7 +357,7 @@ class Table:
             return SimpleNamespace(message_id=number)
 
         response = SimpleNamespace(is_done=lambda: False, send_message=send_message)
-        interaction: Any = SimpleNamespace(response=response)
+        interaction: Any = SimpleNamespace(response=response, client=None, channel_id=None)
         self.tasks.add(self.spawn(self._shown_again(interaction, script.row)))
 
     async def _shown_again(self, interaction: Any, look: Look) -> None:
