@@ -85,6 +85,10 @@ class GameScreen(ABC):
     def sentence(self, s: Scene, event: Event) -> str | None:
         """An event as a plain sentence; ``None`` if there is nothing to tell."""
 
+    def moment(self, s: Scene) -> str | None:
+        """What may be done in the window that is open, where its moment has a name."""
+        return None
+
     # -- the open question --------------------------------------------------------------------------------
 
     @abstractmethod
