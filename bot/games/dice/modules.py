@@ -137,8 +137,8 @@ def is_undecided(view: DiceView) -> bool:
 def mine(s: Scene) -> list[str]:
     """The reader's special role, what the reader has become, and the Rage cards in hand."""
     view: DiceView = s.view
-    me = view.me
-    own, lines = me.own, []
+    me, lines = view.seats[view.seat or 0], []
+    own = me.own
     if own.card:
         does = s.t(f"dice-does-{own.card}")
         lines.append(s.t("dice-you-hold", card=power(s.t, own.card), used=yes(own.used), does=does))

@@ -53,9 +53,9 @@ def _tokens(t: Words) -> Iterator[Topic]:
         title = t("dice-ghost-title", face=face(t, symbol))
         yield Topic(f"dice-ghost-{symbol}", title, t("dice-token-ghost"))
     for symbol, count in Counter(WOUNDS).items():
-        title, counts = t("dice-wound-title", face=face(t, symbol)), {"count": count, "all": len(WOUNDS)}
-        about = t("dice-wound-topic", face=face(t, symbol), **counts)
-        yield Topic(f"dice-wound-{symbol}", title, f"{about} {t('dice-token-wound')}")
+        shown = face(t, symbol)
+        about = t("dice-wound-topic", face=shown, count=count, all=len(WOUNDS))
+        yield Topic(f"dice-wound-{symbol}", t("dice-wound-title", face=shown), f"{about} {t('dice-token-wound')}")
 
 
 def _cards(t: Words) -> Iterator[Topic]:
