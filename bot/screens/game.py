@@ -63,6 +63,10 @@ class GameScreen(ABC):
         """See :attr:`rules.core.game.Game.orders`."""
         return self.game.orders
 
+    def may_order(self, s: Scene) -> Mapping[str, tuple[str, ...]]:
+        """The standing orders that the reader may give now."""
+        return {} if s.view is None else self.game.may_order(s.view)
+
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
         return ()

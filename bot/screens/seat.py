@@ -69,7 +69,7 @@ def standing_orders(look: Look, locale: str) -> ui.LayoutView:
     """What the reader has decided beforehand, to be changed at any time."""
     s = scene(look, locale)
     sheet = Sheet(YOURS).text(s.t("orders-title"), s.t("orders-how"))
-    for kind, values in s.game.orders.items():
+    for kind, values in s.game.may_order(s).items():
         given = look.orders.get(kind, values[0])
         shown = [(value, s.t(f"ordered-{value}")) for value in values]
         menu = [SelectOption(label=label, value=value, default=value == given) for value, label in shown]
@@ -118,7 +118,7 @@ def _always(s: Scene, seat: Seat, reminders: bool, dms: bool) -> list[Control]:
     if s.look.seats[seat].bot_plays:
         retake = TableButton(table, Verb.RETAKE, label=s.t("button-retake"), style=ButtonStyle.success)
         controls.append(retake)
-    elif s.game.orders:
+    elif s.game.may_order(s):
         controls.append(TableButton(table, Verb.ORDERS, label=s.t("button-orders"), emoji="📌"))
     if s.look.ask is None:
         controls.append(TableButton(table, Verb.SEAT, label=s.t("button-look-again"), emoji="🔄"))

@@ -53,7 +53,8 @@ def parse(look: Look, locale: str, typed: str) -> Indices:
 
 def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The questions of this game that a standing order may answer."""
-    kinds = [(say(locale, f"order-{look.game}-{kind}"), kind) for kind in screen_of(look.game).orders]
+    s = scene(look, locale)
+    kinds = [(s.t(f"order-{look.game}-{kind}"), kind) for kind in s.game.may_order(s)]
     return offered(kinds, typed)
 
 

@@ -10,6 +10,7 @@ from bot.screens.scene import Scene
 from bot.text.phrases import listed
 from rules.core.log import Event
 from rules.dice.events import DieTurned
+from rules.dice.modules.boneyard import CardRevealed, MasterRose, OutbreakBegan
 from rules.dice.modules.chief_arrow import ChiefMoved
 from rules.dice.modules.duel_dice import Challenged, DuelRolled, WoundsReturned, WoundTaken
 from rules.dice.modules.ghost import DiceTurned, GhostRose, TokenGiven, TokensReturned
@@ -182,6 +183,19 @@ def _wounds_returned(s: Scene, event: WoundsReturned) -> str:
     return s.t("dice-event-wounds-returned", name=s.names[event.seat], faces=faces(s, event.faces))
 
 
+def _card_revealed(s: Scene, event: CardRevealed) -> str:
+    counts = {"hands": event.hands, "total": event.total, "living": event.living}
+    return s.t("dice-event-card-revealed", name=s.names[event.seat], **counts)
+
+
+def _outbreak_began(s: Scene, event: OutbreakBegan) -> str:
+    return s.t("dice-event-outbreak-began", names=s.every(event.zombies), life=event.life)
+
+
+def _master_rose(s: Scene, event: MasterRose) -> str:
+    return s.t("dice-event-master-rose", name=s.names[event.seat])
+
+
 def _sheriff_settled(s: Scene, event: SheriffSettled) -> str:
     if event.by is None:
         return s.t("dice-event-sheriff-heir", name=s.names[event.seat])
@@ -222,6 +236,9 @@ MODULE_SENTENCES: dict[type[Event], Callable[[Scene, Any], str | None]] = {
     DuelRolled: _duel_rolled,
     WoundTaken: _wound_taken,
     WoundsReturned: _wounds_returned,
+    CardRevealed: _card_revealed,
+    OutbreakBegan: _outbreak_began,
+    MasterRose: _master_rose,
     SheriffSettled: _sheriff_settled,
     CharacterSettled: _character_settled,
 }

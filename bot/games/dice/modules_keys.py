@@ -53,18 +53,17 @@ MODULE_ASKED = (
     "left-arrows",
 )
 MODULE_ENDS = ("zombies-left", "zombies-destroyed")
-NAMES = tuple(dict.fromkeys((*MODULES, "boneyard")))
-TOKENS = ("chief", "ghost", "twice", "rage", "wound")
+TOKENS = ("chief", "ghost", "twice", "rage", "wound", "hands")
 MODULE_KEYS: Mapping[str, Iterable[str]] = {
     "dice-does-": POWERS,
     "dice-kind-": EVERYTHING.sides,
     "dice-made-": EVERYTHING.sides,
-    "dice-module-": NAMES,
-    "dice-note-": NAMES,
+    "dice-module-": MODULES,
+    "dice-note-": MODULES,
     "dice-power-": POWERS,
     "dice-short-": POWERS,
     "dice-side-": (Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE),
-    "dice-taught-": NAMES,
+    "dice-taught-": MODULES,
     "dice-token-": TOKENS,
     "dice-token-name-": TOKENS,
     "dice-window-": MOMENTS,

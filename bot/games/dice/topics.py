@@ -16,7 +16,14 @@ from rules.dice.play import Edition
 from rules.dice.state import BASE_FACES, Face
 
 BOTH = ("special-roles", "mixed-roles")
-TOKENS = {"chief": "chief-arrow", "ghost": "ghost", "twice": "ghost", "rage": "rage", "wound": "duel-dice"}
+TOKENS = {
+    "chief": "chief-arrow",
+    "ghost": "ghost",
+    "twice": "ghost",
+    "rage": "rage",
+    "wound": "duel-dice",
+    "hands": "boneyard",
+}
 """The module that brings each kind of token."""
 
 

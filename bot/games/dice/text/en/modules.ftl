@@ -236,3 +236,16 @@ dice-you-survivor = 🧟 The outbreak has come: you win when no zombie is left.
 dice-you-gone = You are out, but you turn up Boneyard cards and may come back as a zombie.
 dice-you-rage = Your Rage cards: { $cards }
 dice-you-undecided = Your role and your character for this game are not settled yet.
+
+dice-token-name-hands = Boneyard card
+dice-token-hands = **Boneyard card.** Turned up by whoever is out, at once and in place of each turn. With more hands in view than players alive, the dead come back as zombies. A card without hands keeps the outbreak away for this turn and then goes back.
+dice-event-card-revealed = { $name } turned up a Boneyard card with { $hands ->
+    [0] no hands
+    [one] one hand
+   *[other] { $hands } hands
+}: { $total } in view, { $living } alive.
+dice-event-outbreak-began = Outbreak! { $names } are back as zombies with { $life ->
+    [one] one life point
+   *[other] { $life } life points
+}.
+dice-event-master-rose = { $name } is a Renegade and leads the zombies.

@@ -73,3 +73,17 @@ dice-event-badge-changed = { $name } is the Sheriff now, and { $other } a Deputy
 dice-event-arrows-swapped = { $by } had { $name } and { $other } swap arrows: { $one } and { $two } now.
 dice-event-saved = { $by } saved { $name }: life { $life }.
 dice-event-turn-added = { $name } has another turn at once.
+
+# Standing orders.
+order-dice-the-good = The Good: swap roles with the Sheriff
+order-dice-the-judge = The Judge: stop a power
+order-dice-the-gambler = The Gambler: have all dice rolled again
+order-dice-the-bad = The Bad: stop a gain of life
+order-dice-the-ugly = The Ugly: have arrows swapped
+order-dice-the-right-hand = The Right Hand of the Devil: take another turn
+order-dice-the-left-hand = The Left Hand of the Devil: save a player
+ordered-next-turn = In my next turn
+ordered-me = When I would be out
+ordered-anybody = Whoever it is
+ordered-enemy = Only an enemy's
+ordered-sheriff = Only the Sheriff's

@@ -223,3 +223,12 @@ dice-you-survivor = 🧟 Wabah zombi sudah datang: kamu menang kalau tidak ada z
 dice-you-gone = Kamu tersingkir, tetapi masih membuka kartu Kuburan dan bisa kembali sebagai zombi.
 dice-you-rage = Kartu Amarahmu: { $cards }
 dice-you-undecided = Peran dan karaktermu untuk permainan ini belum ditentukan.
+
+dice-token-name-hands = kartu Kuburan
+dice-token-hands = **Kartu Kuburan.** Dibuka oleh siapa yang tersingkir, langsung dan sebagai ganti tiap gilirannya. Begitu tangan yang terlihat lebih banyak dari pemain yang hidup, yang mati kembali sebagai zombi. Kartu tanpa tangan menahan wabah zombi selama giliran itu, lalu kembali.
+dice-event-card-revealed = { $name } membuka kartu Kuburan { $hands ->
+    [0] tanpa tangan
+   *[other] dengan { $hands } tangan
+}: { $total } terlihat, { $living } hidup.
+dice-event-outbreak-began = Wabah zombi! { $names } kembali sebagai zombi dengan { $life } nyawa.
+dice-event-master-rose = { $name } seorang Renegade dan memimpin para zombi.

@@ -70,3 +70,17 @@ dice-event-badge-changed = Sekarang { $name } Sheriff, dan { $other } Deputy.
 dice-event-arrows-swapped = { $by } membuat { $name } dan { $other } bertukar panah: sekarang { $one } dan { $two }.
 dice-event-saved = { $by } menyelamatkan { $name }: nyawa { $life }.
 dice-event-turn-added = { $name } langsung mendapat giliran lagi.
+
+# Standing orders.
+order-dice-the-good = The Good: bertukar peran dengan Sheriff
+order-dice-the-judge = The Judge: hentikan kekuatan
+order-dice-the-gambler = The Gambler: minta semua dadu dilempar ulang
+order-dice-the-bad = The Bad: cegah nyawa bertambah
+order-dice-the-ugly = The Ugly: tukar panah
+order-dice-the-right-hand = The Right Hand of the Devil: mainkan satu giliran lagi
+order-dice-the-left-hand = The Left Hand of the Devil: selamatkan pemain
+ordered-next-turn = Pada giliranku berikutnya
+ordered-me = Kalau aku akan tersingkir
+ordered-anybody = Siapa pun
+ordered-enemy = Hanya milik lawan
+ordered-sheriff = Hanya milik Sheriff
