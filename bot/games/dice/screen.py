@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
 
 from bot.games.dice import events as dice_events
 from bot.games.dice import modules, topics
+from bot.games.dice.presets import PRESETS, changed
 from bot.games.dice.words import REROLL, ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
@@ -16,9 +19,10 @@ from bot.text import Words
 from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
-from rules.dice import DiceGame
+from rules.dice import DiceGame, DiceOptions
 from rules.dice.events import Eliminated
 from rules.dice.goals import TARGETS
+from rules.dice.modules import in_order
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.places import Reach
 from rules.dice.resolve import DYNAMITES
@@ -44,8 +48,18 @@ class DiceScreen(GameScreen):
     def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
         super().__init__(game)
         self.prefixes = (prefix,)
+        self.modules, self.presets = game.modules, PRESETS if game.modules else {}
         self._edition, self._rules = game.edition, game
         self._own = () if own is None else (own,)
+
+    def chosen(self, options: DiceOptions) -> tuple[str, ...]:
+        """The modules in the order in which they are added."""
+        return in_order(options.modules)
+
+    def choose(self, options: DiceOptions, wanted: Sequence[str]) -> DiceOptions:
+        """See :func:`bot.games.dice.presets.changed`."""
+        modules = changed(options.modules, wanted)
+        return replace(options, modules=modules, heritage=options.heritage if "legacy" in modules else None)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """The edition's own words."""

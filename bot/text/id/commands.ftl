@@ -139,3 +139,6 @@ error-not-here = Meja itu ada di { $channel }; gunakan perintahnya di sana.
 error-only-in-servers = Itu hanya bisa di server.
 error-only-managers = Hanya orang yang boleh mengelola server ini yang bisa melakukannya.
 error-commands-changed = Perintahnya baru diperbarui; silakan coba sebentar lagi.
+
+option-modules-name = modul
+option-modules = Modul yang dipakai: paket atau satu per satu, dipisah koma
