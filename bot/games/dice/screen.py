@@ -47,7 +47,7 @@ class DiceScreen(GameScreen):
 
     def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
         super().__init__(game)
-        self.prefixes = (prefix,)
+        self.prefixes = (prefix, "OS", "UA") if game.modules else (prefix,)
         self.modules, self.presets = game.modules, PRESETS if game.modules else {}
         self._edition, self._rules = game.edition, game
         self._own = () if own is None else (own,)
