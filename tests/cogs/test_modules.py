@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
+import simcord
 
 from bot.storage.repository import Phase
 from tests.discord import Town, ids, labels, told, words
 from tests.playing import at_most
 
 FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
+EIGHT = (*FIVE, "Fajar", "Gita", "Hana")
 MOST = 3000
 """Presses of the longest game."""
 
@@ -115,6 +118,61 @@ async def use_a_window(place: Town, table: int, luck: random.Random) -> None:
             await person.click(panel, custom_id=ids(panel, "a")[0])
             return
     await place.wait(60)
+
+
+async def offered(place: Town, table: int) -> list[simcord.MemberActor]:
+    """Those who may show a role in the window that is open."""
+    look = await place.look(table)
+    people = [place.holder(look, seat.seat) for seat in look.seats]
+    return [person for person in people if (await place.look(table, person)).ask is not None]
+
+
+async def window_for_two(place: Town, table: int, luck: random.Random) -> list[simcord.MemberActor]:
+    """Play until two may act in one window."""
+    for _ in at_most(MOST):
+        if not (await place.look(table)).window:
+            await play_somehow(place, table, luck)
+        elif len(people := await offered(place, table)) > 1:
+            return people
+        else:
+            await place.wait(60)
+    raise AssertionError("no window for two")
+
+
+async def test_of_two_who_press_in_one_window_one_acts_and_the_other_is_told(place: Town) -> None:
+    people = place.everybody(*EIGHT)
+    table = await place.started(*people, modules="special-roles")
+    one, other, *_ = await window_for_two(place, table, random.Random(2))
+    panels = [(await place.press(person, table, "My seat")).response for person in (one, other)]
+    ask_no = (await place.look(table)).ask_no
+    both = [
+        person.click(panel, custom_id=ids(panel, "a")[0])
+        for person, panel in zip((one, other), panels, strict=True)
+    ]
+    heard = [words(result.response) for result in await asyncio.gather(*both)]
+    shown = [seat.own.used for seat in (await place.look(table)).view.seats]
+    assert shown.count(True) == 1
+    assert (await place.look(table)).ask_no > ask_no
+    assert sum("moved on" in text for text in heard) <= 1
+
+
+async def test_after_its_window_a_power_is_refused_and_not_used(place: Town) -> None:
+    people = place.everybody(*EIGHT)
+    table = await place.started(*people, modules="special-roles")
+    one, *_ = await window_for_two(place, table, random.Random(2))
+    panel = (await place.press(one, table, "My seat")).response
+    await place.wait(60)
+    await one.click(panel, custom_id=ids(panel, "a")[0])
+    assert not any(seat.own.used for seat in (await place.look(table)).view.seats)
+
+
+async def test_a_window_says_what_may_be_done_and_looks_the_same_for_all(place: Town) -> None:
+    people = place.everybody(*EIGHT)
+    table = await place.started(*people, modules="special-roles")
+    await window_for_two(place, table, random.Random(2))
+    message = await place.table_message(table)
+    assert "Whoever holds a power" in words(message)
+    assert ids(message, "acm") == []
 
 
 @pytest.mark.parametrize("preset", ["old-saloon", "undead-or-alive", "everything"])
