@@ -17,7 +17,7 @@ from bot.text import LOCALES
 from rules.dice import DICE, DiceOptions
 from rules.dice.modules import MODULES
 from tests.bot.screens.looks import NAMES, Sitting
-from tests.reading import texts
+from tests.reading import text
 
 SEATS = {"classic": 3, "saloon": 3, "powers": 4, "old-saloon": 5, "undead": 4, "undead-or-alive": 4}
 
@@ -63,21 +63,21 @@ def test_an_undealt_rage_card_is_shown_to_its_owner_alone() -> None:
         for seat in at.look().view.seats
         if seat.own.cards and seat.alive
     )
-    assert "Rage 1" in "\n".join(texts(public(at.look())))
-    assert "Your Rage cards" in "\n".join(texts(my_seat(at.look(holder), "en", holder + 1)))
-    other = (holder + 1) % 8
-    assert "Your Rage cards" not in "\n".join(texts(my_seat(at.look(other), "en", other + 1)))
+    assert "Rage 1" in text(public(at.look()))
+    assert "Your Rage cards" in text(my_seat(at.look(holder), "en", holder + 1))
+    other = next(seat.seat for seat in at.look().view.seats if not seat.own.cards)
+    assert "Your Rage cards" not in text(my_seat(at.look(other), "en", other + 1))
 
 
 def test_the_table_says_who_is_the_ghost_and_for_whom_he_plays() -> None:
     at = next(at for at in sittings(("ghost",), 1) if at.look().view.box.ghost is not None)
     ghost = at.look().view.box.ghost
-    assert "plays for the" in "\n".join(texts(public(at.look())))
-    assert "You are the Ghost" in "\n".join(texts(my_seat(at.look(ghost), "en", ghost + 1)))
+    assert "plays for the" in text(public(at.look()))
+    assert "You are the Ghost" in text(my_seat(at.look(ghost), "en", ghost + 1))
 
 
 def test_after_the_outbreak_a_zombie_reads_what_it_wants() -> None:
     at = next(at for at in sittings(("boneyard",), 1) if at.look().view.box.outbreak)
     zombie = next(seat.seat for seat in at.look().view.seats if seat.own.form == "zombie" and seat.alive)
-    assert "Outbreak" in "\n".join(texts(public(at.look())))
-    assert "You are a zombie" in "\n".join(texts(my_seat(at.look(zombie), "en", zombie + 1)))
+    assert "Outbreak" in text(public(at.look()))
+    assert "You are a zombie" in text(my_seat(at.look(zombie), "en", zombie + 1))
