@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
@@ -143,17 +142,11 @@ async def test_of_two_who_press_in_one_window_one_acts_and_the_other_is_told(pla
     people = place.everybody(*EIGHT)
     table = await place.started(*people, modules="special-roles")
     one, other, *_ = await window_for_two(place, table, random.Random(2))
-    panels = [(await place.press(person, table, "My seat")).response for person in (one, other)]
-    ask_no = (await place.look(table)).ask_no
-    both = [
-        person.click(panel, custom_id=ids(panel, "a")[0])
-        for person, panel in zip((one, other), panels, strict=True)
-    ]
-    heard = [words(result.response) for result in await asyncio.gather(*both)]
-    shown = [seat.own.used for seat in (await place.look(table)).view.seats]
-    assert shown.count(True) == 1
-    assert (await place.look(table)).ask_no > ask_no
-    assert sum("moved on" in text for text in heard) <= 1
+    ask_no, message = (await place.look(table)).ask_no, await place.table_message(table)
+    show = f"a:{table}:{ask_no}:0"
+    heard = await place.together((one, show), (other, show), message=message)
+    assert [seat.own.used for seat in (await place.look(table)).view.seats].count(True) == 1
+    assert sum("moved on" in text for text in heard) == 1
 
 
 async def test_after_its_window_a_power_is_refused_and_not_used(place: Town) -> None:
