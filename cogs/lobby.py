@@ -74,9 +74,7 @@ class Lobby(DeadeyeCog):
         await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
         self.outbox.message(look.id).opened()
-        await self._show(interaction, await self._fill(interaction, look, seats))
-        if added := needed(locale_of(interaction), wanted.asked, wanted.modules):
-            await whisper(interaction, saying(added))
+        await self._show(interaction, await self._fill(interaction, look, seats), wanted)
 
     @new.autocomplete("modules")
     async def modules(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -153,12 +151,15 @@ class Lobby(DeadeyeCog):
             look = await self.tables.add_bot(look.id, person_of(interaction), shows=True)
         return look
 
-    async def _show(self, interaction: Interaction, look: Look) -> None:
+    async def _show(self, interaction: Interaction, look: Look, wanted: Wanted) -> None:
+        """Show the table, and tell which modules came because others need them."""
         if look.channel_id == interaction.channel_id:
             await self.outbox.message(look.id).post_as_answer(interaction, look)
-            return
-        self.outbox.changed(look.id)
-        await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+        else:
+            self.outbox.changed(look.id)
+            await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+        if added := needed(locale_of(interaction), wanted.asked, wanted.modules):
+            await whisper(interaction, saying(added))
 
 
 def with_modules(wanted: Wanted, typed: str) -> Wanted:
