@@ -73,7 +73,6 @@ class Lobby(DeadeyeCog):
         await self.tables.check_host(interaction.user.id, interaction.guild_id)
         await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
-        self.outbox.message(look.id).opened()
         await self._show(interaction, await self._fill(interaction, look, seats), wanted)
 
     @new.autocomplete("modules")
@@ -127,7 +126,7 @@ class Lobby(DeadeyeCog):
         return Wanted(chosen, pace or settings.pace, thread, language or settings.locale)
 
     async def _open(self, interaction: Interaction, wanted: Wanted) -> Look:
-        return await self.tables.open(
+        look = await self.tables.open(
             person_of(interaction),
             game=wanted.game,
             guild_id=interaction.guild_id,
@@ -136,6 +135,8 @@ class Lobby(DeadeyeCog):
             locale=wanted.language,
             options={"modules": wanted.modules} if wanted.modules else {},
         )
+        self.outbox.message(look.id).opened()
+        return look
 
     async def _channel(self, interaction: Interaction, wanted: Wanted) -> int:
         """Where to play: here, or in a new thread, unless this is a thread already."""
