@@ -27,10 +27,13 @@ from simcord.preview import Preview
 from bot.chat.client import DeadeyeBot
 from bot.serving import CannotServe, end_on_sigterm, open_tables, set_up
 from bot.settings import load
+from bot.simulate import options_with
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.look import Person
 from bot.tables.tables import Seeds, secret_seed
-from bot.text import say
+from bot.text import say, words
+from bot.text.phrases import reason_words
+from rules.core.errors import CannotStart
 from rules.core.game import AnyGame
 from rules.games import GAMES
 
@@ -52,7 +55,9 @@ async def play(args: argparse.Namespace) -> None:
     end_on_sigterm()
     played = set_up(load())
     try:
-        async with local_table(args.game, args.players, args.locale, port=args.port, played=played) as table:
+        async with local_table(
+            args.game, args.players, args.locale, port=args.port, played=played, modules=args.modules
+        ) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)
             if not args.no_browser and _has_display():
                 webbrowser.open(table.page.url)
@@ -63,9 +68,12 @@ async def play(args: argparse.Namespace) -> None:
 
 def _refuse(args: argparse.Namespace) -> None:
     game = GAMES[args.game]
-    reason = game.refuse(game.options_type(), args.players)
+    try:
+        reason = game.refuse(options_with(game, args.modules), args.players)
+    except CannotStart as error:
+        reason = error.reason
     if reason is not None:
-        raise CannotServe(say(args.locale, f"error-{reason.key}", **dict(reason.args)))
+        raise CannotServe(reason_words(words(args.locale), reason))
 
 
 def _say(locale: str, key: str, **variables: str) -> None:
@@ -88,6 +96,7 @@ async def local_table(
     clock: Clock | None = None,
     played: Mapping[str, AnyGame] = GAMES,
     seeds: Seeds = secret_seed,
+    modules: tuple[str, ...] = (),
 ) -> AsyncIterator[LocalTable]:
     """A lobby with one person and bots, and the page that shows it."""
     clock = clock or SystemClock()
@@ -98,7 +107,7 @@ async def local_table(
             await bot.warming.run()
             async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
                 place = await furnish(env, locale)
-                await open_lobby(bot, place, game, players, locale)
+                await open_lobby(bot, place, game, players, locale, modules)
                 async with env.preview(
                     place.channel,
                     viewers=[place.you, *place.others],
@@ -110,11 +119,16 @@ async def local_table(
                     yield LocalTable(bot, env, place, Page(env, preview), clock)
 
 
-async def open_lobby(bot: DeadeyeBot, place: Place, game: str, players: int, locale: str) -> None:
+async def open_lobby(
+    bot: DeadeyeBot, place: Place, game: str, players: int, locale: str, modules: tuple[str, ...] = ()
+) -> None:
     """Open a table for one person who is in no hurry, and fill it with bots."""
     host = Person(place.you.id, YOU)
     guild, channel = place.you.guild.id, place.channel.id
-    table = await bot.tables.open(host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone")
+    options = {"modules": options_with(GAMES[game], modules).modules} if modules else {}
+    table = await bot.tables.open(
+        host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone", options=options
+    )
     for _ in range(players - 1):
         await bot.tables.add_bot(table.id, host, shows=True)
     bot.outbox.changed(table.id)

@@ -29,6 +29,8 @@ from bot.chat.replies import (
 )
 from bot.chat.warming import Warming
 from bot.screens.controls import Interaction, Verb, marks_of, number_of
+from bot.screens.game import screen_of
+from bot.screens.modules import module_panel, named
 from bot.screens.seat import hand_over, leave_sure, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables.errors import Refused
@@ -68,6 +70,7 @@ class Actions:
             Verb.REMINDERS: self._reminders,
             Verb.DMS: self._dms,
             Verb.ORDERS: self._orders,
+            Verb.MODULES: self._modules,
         }
 
     # -- an open question ---------------------------------------------------------------------------------
@@ -151,6 +154,19 @@ class Actions:
             raise Refused("not-seated")
         else:
             await whisper(press, leave_sure(look, locale_of(press)))
+
+    async def _modules(self, press: Interaction, table: TableId) -> None:
+        look = await self.tables.look(table)
+        check_host(look, press.user.id)
+        await whisper(press, module_panel(look, locale_of(press)))
+
+    async def modules(self, press: Interaction, table: TableId, wanted: Sequence[str]) -> None:
+        """Play a table with other modules; say what comes with them and what goes."""
+        look = await self.tables.look(table)
+        keys = named(screen_of(look.game), wanted)
+        options = screen_of(look.game).choose(look.options, keys)
+        look = await in_time(press, self.tables.choose(table, person_of(press), options))
+        await show(press, module_panel(look, locale_of(press), keys))
 
     # -- seats --------------------------------------------------------------------------------------------
 
@@ -284,6 +300,14 @@ def receiver(person: discord.abc.User) -> PersonId:
     if person.bot:
         raise Refused("handover-to-bot")
     return person.id
+
+
+def check_host(look: Look, person: PersonId) -> None:
+    """Raise :exc:`Refused` unless the table has not started and this person is its host."""
+    if look.phase is not Phase.LOBBY:
+        raise Refused("already-started" if look.phase is Phase.PLAYING else "table-over")
+    if look.host_id != person:
+        raise Refused("only-host")
 
 
 def _check_asked(look: Look, person: PersonId, ask_no: int, marks: Indices) -> None:

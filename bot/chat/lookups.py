@@ -15,6 +15,7 @@ from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction, number_of
 from bot.screens.game import screen_of
 from bot.screens.lookups import about_page, fairness, help_page, odds_page, rules_page, story
+from bot.screens.modules import module_page
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
@@ -37,7 +38,11 @@ class Lookups:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
-        self._pages: dict[str, tuple[Page, int]] = {"board": (self._board_page, 3), "story": (self._story_page, 2)}
+        self._pages: dict[str, tuple[Page, int]] = {
+            "board": (self._board_page, 3),
+            "modules": (self._module_page, 2),
+            "story": (self._story_page, 2),
+        }
         """Each book, and how many words say which page of it."""
 
     async def page(self, interaction: Interaction, book: str, args: Sequence[str]) -> ui.LayoutView:
@@ -69,6 +74,12 @@ class Lookups:
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
         return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))
+
+    # -- modules ------------------------------------------------------------------------------------------
+
+    async def _module_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
+        table, number = map(number_of, args)
+        return module_page(await self.tables.look(table), locale_of(interaction), number)
 
     # -- leaderboards -------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@
 ``t:<table>:rematch:<series>``         :class:`RematchButton`: play once more, or (1) the next game of a series
 ``u:<table>:hand-over``                :class:`PersonMenu`: choose whom to offer one's seat to
 ``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
+``n:<table>``                          :class:`ModuleMenu`: the values are the modules to play with
+``N:<table>:<preset>``                 :class:`PresetButton`: play with a set of modules that has a name
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
 ``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
 =====================================  ==========================================================
@@ -68,6 +70,7 @@ class Verb(StrEnum):
     ORDERS = "orders"
     DMS = "dms"
     STORY = "story"
+    MODULES = "modules"
 
 
 VERBS = frozenset(map(str, Verb))
@@ -99,6 +102,9 @@ class PressHandler(Protocol):
 
     async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
         """Give one's seat a standing order."""
+
+    async def modules(self, press: Interaction, table: TableId, wanted: Sequence[str]) -> None:
+        """Play a table that has not started with these modules, or with those of a preset."""
 
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
@@ -432,6 +438,28 @@ class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})")
         await handler.order(interaction, self.table, self.word("kind"), value)
 
 
+class ModuleMenu(_Menu, template=r"n:(?P<table>\d{1,18})"):
+    """A menu of all modules of a game, any number of which may be chosen."""
+
+    def __init__(
+        self, table: TableId, options: Sequence[discord.SelectOption], *, placeholder: str | None = None
+    ) -> None:
+        super().__init__(f"n:{table}", options, least=0, most=len(options), placeholder=placeholder)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.modules(interaction, self.table, self.values)
+
+
+class PresetButton(_Button, template=r"N:(?P<table>\d{1,18}):(?P<preset>[a-z-]{1,30})"):
+    """Chooses a set of modules that has a name."""
+
+    def __init__(self, table: TableId, preset: str, **shown: Any) -> None:
+        super().__init__(f"N:{table}:{preset}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.modules(interaction, self.table, (self.word("preset"),))
+
+
 class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):[a-z-]{1,20}"):
     """A menu of the people around: whoever is chosen is offered the chooser's seat."""
 
@@ -457,6 +485,8 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     RematchButton,
     PersonMenu,
     OrderMenu,
+    ModuleMenu,
+    PresetButton,
     PageButton,
     Confirm,
 )

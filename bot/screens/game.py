@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -67,6 +67,21 @@ class GameScreen(ABC):
         """The standing orders that the reader may give now."""
         return {} if s.view is None else self.game.may_order(s.view)
 
+    # -- modules ------------------------------------------------------------------------------------------
+
+    modules: tuple[str, ...] = ()
+    """What may be chosen to play with; a message ``module-<key>`` names each, ``module-note-<key>`` says more."""
+    presets: Mapping[str, tuple[str, ...]] = {}
+    """Sets of modules under one name, each with a message ``preset-<key>``."""
+
+    def chosen(self, options: Any) -> tuple[str, ...]:
+        """The modules that a table is to be played with."""
+        return ()
+
+    def choose(self, options: Any, wanted: Sequence[str]) -> Any:
+        """``options`` with these modules and those that they need."""
+        return options
+
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
         return ()
@@ -88,6 +103,10 @@ class GameScreen(ABC):
     @abstractmethod
     def sentence(self, s: Scene, event: Event) -> str | None:
         """An event as a plain sentence; ``None`` if there is nothing to tell."""
+
+    def moment(self, s: Scene) -> str | None:
+        """What may be done in the window that is open, where its moment has a name."""
+        return None
 
     # -- the open question --------------------------------------------------------------------------------
 

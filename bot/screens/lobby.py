@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.screens.controls import TableButton, Verb
+from bot.screens.modules import module_lines
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import Sheet
 from bot.tables.clock import PACES
@@ -18,7 +19,7 @@ def lobby(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
     """The message of a table that has not started."""
     s = scene(look, locale)
     sheet = Sheet().text(_heading(s), _opened(s)).text(*_seats(s))
-    sheet.text(_can_start(s), _closes(s), s.t("lobby-fairness", commitment=look.commitment))
+    sheet.text(*module_lines(s)).text(_can_start(s), _closes(s), s.t("lobby-fairness", commitment=look.commitment))
     if not controls:
         return sheet.view()
     sheet.row(
@@ -28,7 +29,8 @@ def lobby(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
         _button(s, Verb.REMOVE_BOT, "button-remove-bot"),
         _button(s, Verb.START, "button-start", ButtonStyle.primary),
     )
-    return sheet.row(_button(s, Verb.HELP, "button-help")).view()
+    modules = (_button(s, Verb.MODULES, "button-modules"),) if s.game.modules else ()
+    return sheet.row(_button(s, Verb.HELP, "button-help"), *modules).view()
 
 
 def _heading(s: Scene) -> str:

@@ -93,7 +93,8 @@ def _question(s: Scene, marks: Indices | None) -> list[str]:
     if look.phase is not Phase.PLAYING:
         return []
     if look.window:
-        return [s.t("table-window", when=stamp(look.deadline))] if look.deadline else []
+        moment = filter(None, (s.game.moment(s),))
+        return [*moment, s.t("table-window", when=stamp(look.deadline))] if look.deadline else []
     if look.ask is not None:
         if bot_moves(s, look.ask.seat):
             return [s.t("table-bot-thinks", name=s.names[look.ask.seat])]

@@ -10,6 +10,7 @@ from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.text import Words
+from rules.core.errors import Reason
 
 SPELLING = {"en": "en_GB"}
 """How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
@@ -25,6 +26,16 @@ def duration(t: Words, seconds: int) -> str:
     """A length of time in the largest unit that goes into it."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
     return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t.locale))
+
+
+def reason_words(t: Words, reason: Reason) -> str:
+    """Why something may not be done; modules among the variables are named."""
+    return t(f"error-{reason.key}", **{key: _module(t, key, value) for key, value in reason.args})
+
+
+def _module(t: Words, key: str, value: str | int) -> str | int:
+    name = f"module-{value}"
+    return t(name) if key in ("module", "other") and name in t else value
 
 
 @cache

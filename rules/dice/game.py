@@ -45,10 +45,10 @@ class DiceGame(RolesGame[State, DiceOptions]):
     state_type = State
     event_types: tuple[type[Event], ...] = (*EVENTS, *MODULE_EVENTS)
     upgrades: Mapping[int, Upgrade] = {1: upgrade_to_2}
-    orders: Mapping[str, tuple[str, ...]] = ORDERS
 
     def __init__(self, key: str, edition: Edition, modules: Iterable[str] = ()) -> None:
         self.key, self.edition, self.modules = key, edition, tuple(modules)
+        self.orders = ORDERS if self.modules else {}
         self.edition_of: Callable[[tuple[str, ...]], Edition] = cache(partial(with_modules, edition))
         """The edition with some modules."""
 

@@ -22,7 +22,7 @@ async def test_a_new_table_is_the_answer_to_the_command(place: Town) -> None:
     assert calls.kinds == ["callback"]
     message = await place.table_message(table)
     assert "Ana" in words(message)
-    assert labels(message) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Help"]
+    assert labels(message) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Help", "Modules"]
 
 
 async def test_new_fills_the_table_with_bots(place: Town) -> None:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.games.dice.modules_keys import CAST, CHOSEN, MODULE_ASKED, MODULE_ENDS, MODULE_KEYS, MODULE_MARKED
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import BASE_FACES, Phase
+from rules.dice.state import Face, Phase
 
-MARKED = ("dice-reroll", "kit-arrows")
+MARKED = ("dice-reroll", "kit-arrows", *MODULE_MARKED)
 """Questions that take several options."""
-ASKED = (*MARKED, "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
-ENDS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminated", "last-alive", "nobody-left")
+ASKED = (*MARKED, "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows", *MODULE_ASKED)
+ENDS = (
+    "law-restored",
+    "sheriff-eliminated",
+    "renegade-alone",
+    "target-eliminated",
+    "last-alive",
+    "nobody-left",
+    *MODULE_ENDS,
+)
 
 
 def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
@@ -30,15 +39,19 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
 _BASE = of_edition(DICE.edition)
 COMPOSED: Mapping[str, Iterable[str]] = {
     **_BASE,
+    **MODULE_KEYS,
+    "dice-ability-": (*_BASE["dice-ability-"], *CAST),
+    "dice-name-": (*_BASE["dice-name-"], *CAST),
+    "dice-nothing-": CHOSEN,
     "dice-ask-": ASKED,
     "dice-commit-": MARKED,
-    "dice-emoji-": (*BASE_FACES, *_BASE["dice-emoji-"]),
-    "dice-face-": BASE_FACES,
+    "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
+    "dice-face-": Face,
     "dice-fresh-": MARKED,
     "dice-help-": HELP,
     "dice-mark-": MARKED,
     "dice-status-": Phase,
-    "dice-symbol-": BASE_FACES,
+    "dice-symbol-": Face,
     "dice-why-": ENDS,
     "dice-won-": ENDS,
 }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
 
 from bot.games.dice import events as dice_events
+from bot.games.dice import modules, topics
+from bot.games.dice.presets import PRESETS, changed
 from bot.games.dice.words import REROLL, ability, character, dice_key, die, emoji, face, role
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
@@ -15,9 +19,10 @@ from bot.text import Words
 from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
-from rules.dice import DiceGame
+from rules.dice import DiceGame, DiceOptions
 from rules.dice.events import Eliminated
 from rules.dice.goals import TARGETS
+from rules.dice.modules import in_order
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.places import Reach
 from rules.dice.resolve import DYNAMITES
@@ -42,9 +47,19 @@ class DiceScreen(GameScreen):
 
     def __init__(self, game: DiceGame, prefix: str, own: Traversable | None = None) -> None:
         super().__init__(game)
-        self.prefixes = (prefix,)
-        self._edition = game.edition
+        self.prefixes = (prefix, "OS", "UA") if game.modules else (prefix,)
+        self.modules, self.presets = game.modules, PRESETS if game.modules else {}
+        self._edition, self._rules = game.edition, game
         self._own = () if own is None else (own,)
+
+    def chosen(self, options: DiceOptions) -> tuple[str, ...]:
+        """The modules in the order in which they are added."""
+        return in_order(options.modules)
+
+    def choose(self, options: DiceOptions, wanted: Sequence[str]) -> DiceOptions:
+        """See :func:`bot.games.dice.presets.changed`."""
+        modules = changed(options.modules, wanted)
+        return replace(options, modules=modules, heritage=options.heritage if "legacy" in modules else None)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """The edition's own words."""
@@ -64,18 +79,20 @@ class DiceScreen(GameScreen):
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name, role if it is known to all, character, life, arrows."""
         mine: SeatView = s.view.seats[seat]
+        if (instead := modules.seat_instead(s, mine, name)) is not None:
+            return instead
         shown = role(s.t, mine.role) if mine.shown and mine.role else ""
         card = character(s.t, mine.character)
         if not mine.alive:
             return s.t("dice-seat-out", name=name, role=shown, character=card)
         key = "dice-seat-known" if shown else "dice-seat"
         counts = {"life": mine.life, "most": mine.max_life, "arrows": mine.arrows}
-        return s.t(key, name=name, role=shown, character=card, **counts)
+        return modules.seat_with(s, mine, s.t(key, name=name, role=shown, character=card, **counts))
 
     def middle(self, s: Scene) -> list[str]:
         """The pile of arrows, the dice, and what has been named so far."""
         view: DiceView = s.view
-        lines = [s.t("dice-middle", pile=view.pile)]
+        lines = [s.t("dice-middle", pile=view.pile), *modules.middle(s)]
         if view.dice:
             dice = " · ".join(die(s.t, shown) for shown in view.dice)
             lines.append(s.t("dice-hand", roll=view.roll, rolls=view.rolls, dice=dice))
@@ -88,18 +105,22 @@ class DiceScreen(GameScreen):
         """See :mod:`bot.games.dice.events`."""
         return dice_events.sentence(s, event)
 
+    def moment(self, s: Scene) -> str | None:
+        """Which power may be shown in the window that is open."""
+        return modules.window_line(s)
+
     # -- the open question --------------------------------------------------------------------------------
 
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
         """What is asked; of a die that is aimed, which one."""
-        view: DiceView = s.view
-        aimed = view.dice[view.aiming] if view.aiming is not None else None
+        number, symbol = modules.aimed(s.view) or (0, None)
         return s.t(
             f"dice-ask-{dice_key(ask.key)}",
             name=s.names[ask.seat],
-            character=character(s.t, view.seats[ask.seat].character),
-            face=face(s.t, aimed.face) if aimed else "",
-            die=aimed.index + 1 if aimed else 0,
+            character=modules.whose(s, ask.seat),
+            other=modules.other(s),
+            face=face(s.t, symbol) if symbol else "",
+            die=number,
             due=len(ask.options) + len(ask.closed) - 1,
             most=ask.most,
         )
@@ -118,6 +139,8 @@ class DiceScreen(GameScreen):
             case Arrow():
                 words = s.t("dice-arrow", name=s.labels[option.seat], number=option.n)
                 return Face(words, emoji(s.t, Symbol.ARROW))
+        if (shown := modules.option(s, ask, option)) is not None:
+            return shown
         raise TypeError(f"{ask.key} offers {option!r}")
 
     def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
@@ -135,7 +158,8 @@ class DiceScreen(GameScreen):
                 return (option.seat - ask.seat) % TURNING + option.double * TURNING
             case Arrow():
                 return (option.seat - ask.seat) % TURNING * TURNING + option.n
-        return int(option.n)
+        stands = modules.place(ask, option)
+        return int(option.n) if stands is None else stands
 
     def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
         """Roll, or put arrows back."""
@@ -150,6 +174,8 @@ class DiceScreen(GameScreen):
     def identity(self, s: Scene) -> list[str]:
         """Role, goal, who knows, character."""
         me: SeatView = s.view.me
+        if modules.is_undecided(s.view):
+            return [s.t("dice-you-undecided")]
         assert me.role is not None  # noqa: S101  (everybody knows the own role)
         play = {"life": me.life, "most": me.max_life, "arrows": me.arrows}
         return [
@@ -159,6 +185,7 @@ class DiceScreen(GameScreen):
             s.t(
                 "dice-you-play", character=character(s.t, me.character), ability=ability(s.t, me.character), **play
             ),
+            *modules.mine(s),
         ]
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:
@@ -189,13 +216,15 @@ class DiceScreen(GameScreen):
         mine: SeatView = s.view.seats[seat]
         assert mine.role is not None  # noqa: S101  (all roles are known at the end)
         key = "dice-was" if mine.alive else "dice-was-out"
-        return s.t(key, role=role(s.t, mine.role), character=character(s.t, mine.character))
+        return modules.seat_with(
+            s, mine, s.t(key, role=role(s.t, mine.role), character=character(s.t, mine.character))
+        )
 
     # -- looking things up --------------------------------------------------------------------------------
 
     def cast(self, s: Scene) -> list[str]:
         """Everybody's character with its ability."""
-        return [_card(s.t, seat.character, s.names[seat.seat]) for seat in s.view.seats]
+        return [_card(s.t, seat.character, s.names[seat.seat]) for seat in s.view.seats if seat.character]
 
     def help(self, t: Words) -> list[str]:
         """The game on one page."""
@@ -224,7 +253,7 @@ class DiceScreen(GameScreen):
             for r in dict.fromkeys(edition.roles[self.players[-1]])
         ]
         order = Topic(f"{game}-order", t("dice-order-title"), t("dice-help-order"))
-        return [order, *symbols, *roles, *cards]
+        return [order, *symbols, *roles, *cards, *topics.topics(t, self._rules)]
 
 
 def _goal(s: Scene, mine: Role) -> str:

@@ -21,10 +21,12 @@ from bot.screens.controls import (
     Idle,
     Mark,
     MarkMenu,
+    ModuleMenu,
     OfferButton,
     OrderMenu,
     PageButton,
     PersonMenu,
+    PresetButton,
     Press,
     RematchButton,
     TableButton,
@@ -49,6 +51,8 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     yield Mark(table, ask, chosen, 99, label="x")
     yield MarkMenu(table, ask, chosen, 3, OPTION)
     yield OrderMenu(table, "some-kind", OPTION)
+    yield ModuleMenu(table, OPTION)
+    yield PresetButton(table, "some-preset", label="x")
     yield Commit(table, ask, chosen, label="x")
     yield Idle(table, ask, 99, label="x")
     for verb in Verb:

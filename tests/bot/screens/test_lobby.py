@@ -36,7 +36,7 @@ def test_a_lobby_says_whether_it_can_start(seats: int, said: str) -> None:
 def test_everything_a_lobby_offers_has_a_word(locale: str) -> None:
     view = public(Sitting(locale=locale).look())
 
-    assert len(controls(view)) == 6
+    assert len(controls(view)) == 7
     assert all(label.strip() for label in labels(view))
 
 

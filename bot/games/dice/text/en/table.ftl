@@ -134,3 +134,7 @@ dice-why-last-alive = Only one is still alive.
 dice-why-nobody-left = Nobody is left alive, so it is a draw.
 dice-was = { $role } ({ $character })
 dice-was-out = { $role } ({ $character }), out
+dice-won-zombies-left = The zombies win
+dice-won-zombies-destroyed = The survivors win
+dice-why-zombies-left = No survivor is left.
+dice-why-zombies-destroyed = No zombie is left.

@@ -124,3 +124,7 @@ dice-why-last-alive = Hanya tinggal satu orang yang hidup.
 dice-why-nobody-left = Tidak ada yang masih hidup, jadi seri.
 dice-was = { $role } ({ $character })
 dice-was-out = { $role } ({ $character }), tersingkir
+dice-won-zombies-left = Para zombi menang
+dice-won-zombies-destroyed = Para penyintas menang
+dice-why-zombies-left = Tidak ada penyintas yang tersisa.
+dice-why-zombies-destroyed = Tidak ada zombi yang tersisa.
