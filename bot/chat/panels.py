@@ -31,9 +31,7 @@ class Panels:
         person, look = interaction.user.id, await seen
         if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self._private.told(look, person)
-        settings = await self._tables.repo.person_settings(person)
-        locale = locale_of(interaction)
-        return my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms, **more)
+        return my_seat(look, locale_of(interaction), person, **more)
 
     async def put(self, press: Interaction, table: TableId, **more: Any) -> None:
         """Put the panel in the place of the message that was pressed."""
