@@ -25,6 +25,7 @@ COMMON: Mapping[str, Iterable[str]] = {
     "error-other-game-": [game.key for game in GAMES],
     "game-": [game.key for game in GAMES],
     "help-": USING,
+    "icon-": ("seat", "story", "odds", "help", "take-back", "set-up", "settings", "rematch", "board"),
     "language-": LOCALES,
     "order-": [f"{game.key}-{kind}" for game in GAMES for kind in game.screen.orders],
     "ordered-": {value for game in GAMES for values in game.screen.orders.values() for value in values},

@@ -14,7 +14,16 @@ from bot.chat.rulebook import search
 from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction, number_of
 from bot.screens.game import screen_of
-from bot.screens.lookups import about_page, fairness, help_page, odds_page, rules_page, story
+from bot.screens.lookups import (
+    about_page,
+    cast_page,
+    fairness,
+    help_page,
+    odds_page,
+    rules_page,
+    story,
+    words_page,
+)
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
@@ -50,6 +59,14 @@ class Lookups:
     def help(self, look: Look, locale: str) -> ui.LayoutView:
         """How the game of a table is played and how to use Deadeye."""
         return help_page(look, locale)
+
+    def words(self, look: Look, locale: str) -> ui.LayoutView:
+        """A table in words."""
+        return words_page(look, locale)
+
+    def cast(self, look: Look, locale: str) -> ui.LayoutView:
+        """Who is who at a table."""
+        return cast_page(look, locale)
 
     def odds(self, look: Look, locale: str) -> ui.LayoutView:
         """The odds of what a table is asked; raises :exc:`Refused` for a game without them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -21,10 +22,11 @@ def listed(t: Words, items: Sequence[str]) -> str:
     return format_list(items, locale=_spelling(t.locale))
 
 
-def duration(t: Words, seconds: int) -> str:
-    """A length of time in the largest unit that goes into it."""
+def duration(t: Words, seconds: int, *, short: bool = False) -> str:
+    """A length of time in the largest unit that goes into it, in words or in short."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
-    return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t.locale))
+    length: Literal["narrow", "long"] = "narrow" if short else "long"
+    return format_unit(seconds // size, f"duration-{unit}", length, locale=_spelling(t.locale))
 
 
 @cache

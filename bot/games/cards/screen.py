@@ -90,9 +90,9 @@ class CardsScreen(GameScreen):
         """Discard."""
         return s.t("cards-commit", count=count)
 
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
+    def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
         """Nothing is marked."""
-        return s.t("cards-fresh")
+        return None if marks or ask.least == ask.most == 1 else s.t("cards-fresh")
 
     # -- my seat ------------------------------------------------------------------------------------------
 

@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import BASE_FACES, Phase
+from rules.dice.state import BASE_FACES, Face, Phase, Role
 
-MARKED = ("dice-reroll", "kit-arrows")
-"""Questions that take several options."""
-ASKED = (*MARKED, "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
+ASKED = ("dice-reroll", "kit-arrows", "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
 ENDS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminated", "last-alive", "nobody-left")
+GOALS = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
@@ -20,8 +19,10 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
     roles = frozenset(edition.roles[max(edition.roles)])
     return {
         "dice-ability-": edition.characters,
+        "dice-about-": roles,
+        "dice-badge-": roles,
+        "dice-count-": roles - {Role.SHERIFF},
         "dice-emoji-": roles,
-        "dice-goal-": roles,
         "dice-name-": edition.characters,
         "dice-role-": roles,
     }
@@ -30,15 +31,20 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
 _BASE = of_edition(DICE.edition)
 COMPOSED: Mapping[str, Iterable[str]] = {
     **_BASE,
+    "dice-act-": ASKED,
     "dice-ask-": ASKED,
-    "dice-commit-": MARKED,
+    "dice-commit-": ("kit-arrows",),
+    "dice-die-": ("kept", "again", "locked"),
     "dice-emoji-": (*BASE_FACES, *_BASE["dice-emoji-"]),
     "dice-face-": BASE_FACES,
-    "dice-fresh-": MARKED,
+    "dice-goal-": GOALS,
+    "dice-goal-more-": GOALS,
     "dice-help-": HELP,
-    "dice-mark-": MARKED,
+    "dice-mark-": ("kit-arrows",),
+    "dice-more-": ("both", "alike", "full"),
     "dice-status-": Phase,
     "dice-symbol-": BASE_FACES,
+    "dice-two-": (Face.BE1, Face.BE2),
     "dice-why-": ENDS,
     "dice-won-": ENDS,
 }

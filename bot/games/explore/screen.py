@@ -81,9 +81,9 @@ class ExploreScreen(GameScreen):
         """Attack."""
         return s.t("explore-commit", count=count)
 
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
-        """No die is chosen."""
-        return s.t("explore-fresh")
+    def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
+        """Nothing is marked."""
+        return None if marks or ask.least == ask.most == 1 else s.t("explore-fresh")
 
     # -- my seat ------------------------------------------------------------------------------------------
 

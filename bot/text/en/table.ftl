@@ -1,8 +1,5 @@
 table-private-asked = Waiting for { $names }, in private: use *My seat*.
-table-window = ⏳ Anyone may step in · { $when }
-table-bot-thinks = { $name } is thinking.
-table-until = { $status } · ⏳ { $when }
-table-commitment = -# Luck committed to: SHA-256 `{ $commitment }`
+table-window = Anyone may step in
 table-halted = ⚠️ This table has stopped: every way on ran into a fault in Deadeye. Nothing is lost; a newer version will go on from here, or the host can end it with /end.
 table-void = This table was closed and nothing was booked: { $why }
 
@@ -19,7 +16,6 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
-marks-fresh = Nothing is marked yet.
 marks-commit = { $count ->
     [0] Choose none
    *[other] Choose { $count }

@@ -1,8 +1,5 @@
 table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
-table-window = ⏳ Siapa pun boleh menyela · { $when }
-table-bot-thinks = { $name } sedang berpikir.
-table-until = { $status } · ⏳ { $when }
-table-commitment = -# Seed undian ditetapkan sejak awal: SHA-256 `{ $commitment }`
+table-window = Siapa pun boleh menyela
 table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /akhiri.
 table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 
@@ -19,7 +16,6 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
-marks-fresh = Belum ada yang ditandai.
 marks-commit = { $count ->
     [0] Tidak memilih apa-apa
    *[other] Pilih { $count }

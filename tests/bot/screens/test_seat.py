@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.dice.screen import at_least
 from bot.screens.odds import percent
-from bot.screens.seat import hand_over, leave_sure, my_seat, offer
-from bot.storage.repository import Phase
+from bot.screens.seat import hand_over, leave_sure, my_seat, offer, seat_settings
+from bot.storage.repository import PersonSettings, Phase
 from bot.tables.look import look_at
 from rules.dice.state import Role
 from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
@@ -122,7 +122,9 @@ def test_a_seat_that_a_bot_plays_can_be_taken_back() -> None:
 
 
 def test_reminders_say_whether_they_are_on() -> None:
-    assert "🔔 Reminders: off" in labels(my_seat(Sitting().deal().look(0), "en", 1, reminders=False))
+    assert "🔔 Reminders: off" in labels(
+        seat_settings(Sitting().deal().look(0), "en", PersonSettings(1, reminders=False))
+    )
 
 
 def test_my_seat_links_to_the_table() -> None:

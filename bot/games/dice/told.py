@@ -1,0 +1,98 @@
+"""The turn in play in short sentences: what was done to whom, and what it has come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from bot.games.dice.words import character, emoji, role
+from bot.screens.scene import Scene
+from rules.core.ask import Seat
+from rules.core.log import Event
+from rules.dice import events as e
+from rules.dice.state import Cause, Face
+
+OWN_DOING = {Cause.DYNAMITE: Face.DYNAMITE, Cause.GATLING: Face.GATLING}
+"""The faces that stand for a cause."""
+
+
+def told(s: Scene) -> list[str]:
+    """What has happened in the turn in play, oldest first; what the roller sees on the buttons is left out."""
+    events = [one.event for one in s.look.recent]
+    begun = max((n for n, event in enumerate(events) if isinstance(event, e.TurnBegan)), default=-1)
+    return [*_roll(s, events[begun + 1 :]), *told_of(s, events[begun + 1 :])]
+
+
+def told_of(s: Scene, events: Sequence[Event]) -> Iterator[str]:
+    """Each of ``events`` that has changed something, in one short sentence."""
+    shots: tuple[Any, ...] = ()
+    for event in events:
+        if isinstance(event, e.ShotsFired):
+            shots = event.shots
+        if isinstance(event, e.LifeLost):
+            yield _lost(s, event, shots)
+        elif (say := TOLD.get(type(event))) is not None:
+            yield say(s, event)
+
+
+def _roll(s: Scene, events: Sequence[Event]) -> Iterator[str]:
+    """Of the dice how far they are, unless their owner is looking at them right now."""
+    rolls = [event for event in events if isinstance(event, e.DiceRolled)]
+    if not rolls or (s.look.ask is not None and s.look.ask.seat == s.look.active):
+        return
+    last = rolls[-1]
+    known: dict[str, Any] = {"name": s.names[last.seat], "turn": s.look.turns}
+    counts = {"roll": last.roll, "rolls": last.rolls}
+    if any(isinstance(event, e.Stopped) for event in events) or s.view.phase != "rolling":
+        yield s.t("dice-told-stopped", **known, **counts)
+    else:
+        yield s.t("dice-told-rolled", faces=faces(s, last.faces), **known, **counts)
+
+
+def faces(s: Scene, shown: Sequence[Face]) -> str:
+    """Faces as drawings, side by side."""
+    return "".join(emoji(s.t, face) for face in shown)
+
+
+def _lost(s: Scene, event: e.LifeLost, shots: Sequence[Any]) -> str:
+    known: dict[str, Any] = {"name": s.names[event.seat], "points": event.points, "life": event.life}
+    return s.t("dice-told-lost", cause=_cause(s, event.cause, event.seat, shots), **known)
+
+
+def _cause(s: Scene, cause: Cause, seat: Seat, shots: Sequence[Any]) -> str:
+    if cause is Cause.BULLS_EYE:
+        return faces(s, [shot.symbol for shot in shots if shot.seat == seat])
+    return faces(s, [OWN_DOING[cause]]) if cause in OWN_DOING else s.t("dice-told-indians")
+
+
+def _gained(s: Scene, event: e.LifeGained) -> str:
+    why = faces(s, [Face.BEER]) if event.why == "beer" else character(s.t, event.why)
+    known = {"why": why, "name": s.names[event.seat]}
+    if not event.points:
+        return s.t("dice-told-wasted", **known)
+    return s.t("dice-told-gained", points=event.points, life=event.life, **known)
+
+
+def _arrows(s: Scene, seat: Seat, count: int, key: str = "dice-told-arrows") -> str:
+    return s.t(key, name=s.names[seat], count=count)
+
+
+def _fell(s: Scene, event: e.Eliminated) -> str:
+    return s.t("dice-told-fell", name=s.names[event.seat], role=role(s.t, event.role))
+
+
+def _spared(s: Scene, event: e.LossAvoided) -> str:
+    card = character(s.t, s.view.seats[event.seat].character)
+    return s.t("dice-told-spared", name=s.names[event.seat], points=event.points, character=card)
+
+
+TOLD: dict[type[Event], Callable[[Scene, Any], str]] = {
+    e.ArrowsTaken: lambda s, event: _arrows(s, event.seat, event.count),
+    e.ArrowsTakenInstead: lambda s, event: _arrows(s, event.seat, event.count),
+    e.PenaltyArrowTaken: lambda s, event: _arrows(s, event.seat, 1),
+    e.ArrowsReturned: lambda s, event: _arrows(s, event.seat, event.count, "dice-told-arrows-back"),
+    e.LossAvoided: _spared,
+    e.LifeGained: _gained,
+    e.Eliminated: _fell,
+}
+"""How each event but a loss is told; what is not here has changed nothing that the others do not say."""
