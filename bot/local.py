@@ -95,6 +95,7 @@ async def local_table(
         url = f"sqlite+aiosqlite:///{Path(folder) / 'deadeye.db'}"
         async with open_tables(url, clock, played, seeds=seeds) as tables:
             bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
+            await bot.warming.run()
             async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
                 place = await furnish(env, locale)
                 await open_lobby(bot, place, game, players, locale)

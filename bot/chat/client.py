@@ -104,8 +104,8 @@ class DeadeyeBot(commands.Bot):
         await self._register_commands()
         await self.tables.wake()
         if self._ticking:
+            self.tasks.spawn(self.warming.run())  # before the first look at the clock, which then waits for it
             self._beating = self._beat.start()
-            self.tasks.spawn(self.warming.run())
 
     async def _register_commands(self) -> None:
         """Register the slash commands; where Discord cannot do that now, later: those there are still work.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from bot.__main__ import main
+from bot.__main__ import log_at, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -125,6 +126,18 @@ def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) 
         main(["--version"])
     assert capsys.readouterr().out.strip() == __version__
     assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text()
+
+
+def test_debugging_deadeye_shows_nothing_of_what_its_libraries_say_about_people_and_tokens() -> None:
+    before = {name: logging.getLogger(name).level for name in ("", "bot", "cogs", "rules", "bot.__main__")}
+    try:
+        log_at("DEBUG")
+        assert logging.getLogger("bot.chat.client").isEnabledFor(logging.DEBUG)
+        for library in ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "asyncpg"):
+            assert not logging.getLogger(library).isEnabledFor(logging.DEBUG), library
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def test_a_local_table_ends_at_once_when_it_is_told_to_however_often() -> None:
