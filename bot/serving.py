@@ -7,8 +7,9 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -18,6 +19,7 @@ from bot.chat.client import CannotRegister, DeadeyeBot
 from bot.chat.warming import load_texts
 from bot.games import FRONTENDS, brain_for, register
 from bot.games.frontend import CannotPrepare, Frontend
+from bot.pictures import Studio
 from bot.settings import Settings
 from bot.storage.away import StoreAway, first_line, within
 from bot.storage.repository import NewerDatabase
@@ -83,6 +85,21 @@ async def open_tables(
         await within(LAST_CLOSING, repo.stop(), "closing the database")
 
 
+@asynccontextmanager
+async def open_studio(*, on: bool, fonts: Sequence[Path] = ()) -> AsyncIterator[Studio | None]:
+    """Somewhere to have pictures drawn, unless there are to be none; nothing waits until it is ready."""
+    if not on:
+        yield None
+        return
+    studio = Studio(fonts)
+    starting = asyncio.create_task(studio.start())
+    try:
+        yield studio
+    finally:
+        starting.cancel()
+        await studio.stop()
+
+
 async def serve(settings: Settings) -> None:
     """Serve Discord until somebody stops it; raises :exc:`CannotServe`."""
     if settings.discord_token is None:
@@ -90,10 +107,13 @@ async def serve(settings: Settings) -> None:
     end_on_sigterm(at_last=True)
     clock, played, token = SystemClock(), set_up(settings), settings.discord_token.get_secret_value()
     await asyncio.to_thread(load_texts)
-    async with open_tables(settings.database_url, clock, played) as tables:
+    async with (
+        open_tables(settings.database_url, clock, played) as tables,
+        open_studio(on=settings.pictures == "on", fonts=settings.fonts) as studio,
+    ):
         for wait in _ever_longer():
             try:
-                async with DeadeyeBot(tables, clock, sync=settings.sync) as bot:
+                async with DeadeyeBot(tables, clock, sync=settings.sync, studio=studio, uploading=True) as bot:
                     await bot.start(token)
             except Exception as error:
                 log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)

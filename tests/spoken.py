@@ -45,7 +45,8 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "enders-": ("host", "moderators"),
     "place-": ("channel", "thread"),
     "privacy-part-": [*(table.name.replace("_", "-") for table in ABOUT), "hosted", "offered"],
-    "settings-": ("language", "pace", "place", "enders"),
+    "pictures-": ("on", "off"),
+    "settings-": ("language", "pace", "place", "enders", "pictures"),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -13,6 +14,7 @@ from discord.ext import commands, tasks
 
 from bot.chat.actions import Actions
 from bot.chat.cogs import cogs
+from bot.chat.emojis import Emojis
 from bot.chat.failures import Failures
 from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
@@ -22,6 +24,7 @@ from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
 from bot.chat.warming import Warming
 from bot.chat.which_table import Finder
+from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.away import StoreAway, within
 from bot.storage.repository import TableLine
@@ -66,10 +69,20 @@ class DeadeyeBot(commands.Bot):
     """One process of Deadeye on Discord, over tables whose store is open.
 
     ``sync``: where to register the slash commands at the start, everywhere or in one server. ``ticking``: look
-    at the clock by itself; whoever drives time by hand calls :meth:`tick`.
+    at the clock by itself; whoever drives time by hand calls :meth:`tick`. ``studio`` draws pictures of tables.
+    ``uploading``: have Deadeye's drawings as emojis of the application.
     """
 
-    def __init__(self, tables: Tables, clock: Clock, *, sync: Sync = "never", ticking: bool = True) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        *,
+        sync: Sync = "never",
+        ticking: bool = True,
+        studio: Studio | None = None,
+        uploading: bool = False,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -82,14 +95,15 @@ class DeadeyeBot(commands.Bot):
         )
         self.tables, self.clock = tables, clock
         self.tasks = Tasks()
-        self.outbox = Outbox(self, tables, clock, self.tasks)
+        self.outbox = Outbox(self, tables, clock, self.tasks, studio)
+        self.emojis = Emojis(self, clock)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
         self.warming = Warming(tables.games)
         self.panels = Panels(tables, self.outbox.private, self.warming)
         self.actions = Actions(tables, self.outbox, self.panels, self.lookups, self.warming)
         self.failures = Failures(self.panels)
-        self._sync, self._ticking = sync, ticking
+        self._sync, self._ticking, self._uploading = sync, ticking, uploading
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
         self._deaf = False
@@ -103,6 +117,8 @@ class DeadeyeBot(commands.Bot):
             await cog.setup(self)
         await self._register_commands()
         await self.tables.wake()
+        if self._uploading:
+            self._drawing = asyncio.create_task(self.emojis.keep())
         if self._ticking:
             self.tasks.spawn(self.warming.run())  # before the first look at the clock, which then waits for it
             self._beating = self._beat.start()
@@ -159,6 +175,8 @@ class DeadeyeBot(commands.Bot):
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         self._beat.cancel()
+        if self._uploading:
+            self._drawing.cancel()
         await self.tasks.stop(LAST_WORDS)
         await within(LAST_NOTE, self.tables.note_shown(), "noting what was shown")
         await within(LAST_WORD, super().close(), "taking leave of Discord")

@@ -8,11 +8,13 @@ from datetime import datetime
 import discord
 
 from bot.chat.calls import Calls
+from bot.chat.gallery import Gallery
 from bot.chat.place import Places
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import UNSENT
 from bot.chat.table_message import Means, TableMessage, void
 from bot.chat.tasks import Tasks
+from bot.pictures import Studio
 from bot.screens.seat import offer
 from bot.storage.repository import PersonId, TableId
 from bot.tables.clock import Clock
@@ -27,12 +29,20 @@ IDLE_KEPT = 10_000
 class Outbox:
     """The audience of :class:`bot.tables.tables.Tables` on Discord."""
 
-    def __init__(self, client: discord.Client, tables: Tables, clock: Clock, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        clock: Clock,
+        tasks: Tasks,
+        studio: Studio | None = None,
+    ) -> None:
         self.tables, self._tasks = tables, tasks
         self.private = PrivateMessages(client, tables, clock, tasks.spawn)
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
-        self._means = Means(tables, clock, self._places, self._calls, self.private, tasks.spawn)
+        self.gallery = Gallery(tables.repo, studio)
+        self._means = Means(tables, clock, self._places, self._calls, self.private, self.gallery, tasks.spawn)
         self._messages: dict[TableId, TableMessage] = {}
 
     def message(self, table: TableId) -> TableMessage:

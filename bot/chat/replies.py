@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -126,12 +126,12 @@ async def acknowledge(interaction: Interaction, *, private: bool = True) -> None
         log.info("interaction %s could not be acknowledged (%s)", interaction.id, error)
 
 
-async def show(press: Interaction, view: ui.LayoutView) -> None:
-    """Put ``view`` in the place of the message that was pressed."""
+async def show(press: Interaction, view: ui.LayoutView, attachments: Sequence[Any] = ()) -> None:
+    """Put ``view`` in the place of the message that was pressed, with exactly these ``attachments``."""
     if press.response.is_done():
-        await press.edit_original_response(view=view)
+        await press.edit_original_response(view=view, attachments=attachments)
     else:
-        await press.response.edit_message(view=view)
+        await press.response.edit_message(view=view, attachments=attachments)
 
 
 async def whisper(

@@ -25,7 +25,8 @@ import discord
 
 from bot.chat.calls import Calls, person_plays
 from bot.chat.deliveries import BARE, Deliveries
-from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, nonce
+from bot.chat.gallery import NOTHING, Gallery, Hung, Kept, fresh, kept, picture_on
+from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, Posted, nonce
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, may_pass, show
 from bot.screens.controls import Interaction, marks_shown
@@ -48,7 +49,11 @@ TRY_AGAIN = timedelta(seconds=5)
 TRY_SLOWLY = timedelta(minutes=1)
 """The same where Discord does not let Deadeye write."""
 MOST_DOUBLINGS = 4
-PATIENCE = 1.0
+SOON = 0.7
+"""Seconds that a new message waits for its picture before it goes out without."""
+DRAWN = 3.0
+"""Seconds that the picture of a message that is there may take; the press before has been answered long ago."""
+PATIENCE = 1.5
 """Seconds that a press which begins a turn waits for the new message, before it keeps its own controls."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None]
@@ -65,6 +70,7 @@ class Means:
     places: Places
     calls: Calls
     private: PrivateMessages
+    gallery: Gallery
     spawn: Spawn
 
 
@@ -92,6 +98,10 @@ class TableMessage:
         """The newest revision that was heard of here, and the one that private messages were told of."""
         self._noted = 0, datetime.min.replace(tzinfo=UTC)
         """The message that was posted here last, and when."""
+        self._hanging: tuple[int, Kept | None] = 0, None
+        """The message whose picture is known, and that picture."""
+        self._no_picture: str | None = None
+        """The name of a picture that could not be had or sent; the one after it is tried again."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
         self._strays: tuple[int, ...] = ()
@@ -181,10 +191,11 @@ class TableMessage:
             if message == look.message_id and begins_turn(look):
                 look = await self._turn_posted(look)
             newest = message == look.message_id
-            view = public(look, marks if look.ask_no == asked else None, controls=newest)
+            hung = self._hung_on(press.message, look) if newest else NOTHING
+            view = public(look, marks if look.ask_no == asked else None, controls=newest, picture=hung.name)
             try:
                 with self._sending(message, look.revision if newest else BARE):
-                    await self._place(look).opened(lambda: show(press, view))
+                    await self._place(look).opened(lambda: show(press, view, hung.attachments))
             except UNSENT as error:
                 log.info("table %s: what was pressed is shown later (%s)", look.id, error)
                 return error
@@ -239,7 +250,7 @@ class TableMessage:
 
     def _shown_by_press(self, look: Look, message: int) -> None:
         """A press has shown ``look``: see to the rest, if there is any."""
-        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look)
+        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look) or self._picture_late(look)
         if message == look.message_id and self._in_order(look) and not more:
             self._note_shown(look)
             self._tell_privately(look)
@@ -267,6 +278,7 @@ class TableMessage:
         try:
             look = news if news is not None and news.revision >= self._seen else await self._latest()
             look = await self._searched_for(look)
+            await self._means.gallery.learn(look.guild_id)
             await self._show(look)
         except Refused:
             self.over = True
@@ -303,7 +315,7 @@ class TableMessage:
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
                 await self._post(look, f"after {look.message_id}")
-        elif not self._deliveries.shows(look.message_id, look.revision):
+        elif not self._deliveries.shows(look.message_id, look.revision) or self._picture_late(look):
             await self._edit_soon(look, look.message_id)
 
     async def _edit_soon(self, look: Look, message: int) -> None:
@@ -311,12 +323,56 @@ class TableMessage:
         if self._edited_at is not None and now < self._edited_at + BETWEEN_EDITS:
             self._again_at = self._edited_at + BETWEEN_EDITS
             return
-        self._edited_at, self._again_at = now, None
-        with self._sending(message, look.revision):
-            there = await self._place(look).edit(message, public(look))
-        if not there:
+        hung = await self._to_hang(look, message)
+        if look.revision < self._seen:  # it has moved on while it was drawn
+            self._wanted = True
+            return
+        marks = await self.marks(look) if self._deliveries.surely(message, look.revision) else None
+        self._edited_at, self._again_at = self._means.clock.now(), None
+        if not await self._edit(look, message, hung, marks):
             self._deliveries.doubt(message)
             await self._post(look, f"after {message}")
+
+    async def _edit(self, look: Look, message: int, hung: Hung, marks: Indices | None) -> bool:
+        """Show the table on a message; ``False`` if it is there no more. Without its picture, if that may not be."""
+        view = public(look, marks, picture=hung.name)
+        try:
+            with self._sending(message, look.revision):
+                there = await self._place(look).edit(message, view, hung)
+        except discord.Forbidden:
+            if not hung.uploads:
+                raise
+            self._no_picture = hung.name
+            return await self._edit(look, message, NOTHING, marks)
+        self._hanging = message, picture_on(there)
+        return there is not None
+
+    async def _to_hang(self, look: Look, message: int) -> Hung:
+        """The picture for a message that is there: the one that it has if it is the right one, else a new one."""
+        name, (known, hanging) = self._means.gallery.name(look), self._hanging
+        if name is None or name == self._no_picture:
+            return NOTHING
+        if known == message and hanging is not None and hanging.name == name:
+            return kept(hanging)
+        return await self._new_picture(look, name, DRAWN)
+
+    async def _new_picture(self, look: Look, name: str | None, seconds: float) -> Hung:
+        picture = await self._means.gallery.picture(look, seconds)
+        if picture is None and seconds == DRAWN:
+            self._no_picture = name
+        return fresh(picture)
+
+    def _picture_late(self, look: Look) -> bool:
+        """Whether the table's message has another picture than it should, or has one though it should not."""
+        name, (known, hanging) = self._means.gallery.name(look), self._hanging
+        shown = None if hanging is None or known != look.message_id else hanging.name
+        return look.message_id is not None and shown != name and (name is None or name != self._no_picture)
+
+    def _hung_on(self, message: discord.Message, look: Look) -> Hung:
+        """What stays on a message that is pressed: its picture, if the table still has one."""
+        hanging = picture_on(message)
+        self._hanging = message.id, hanging
+        return NOTHING if self._means.gallery.name(look) is None else kept(hanging)
 
     async def _post_turn(self, look: Look) -> None:
         """Post the table for the person whose turn begins.
@@ -335,10 +391,11 @@ class TableMessage:
 
     async def _post(self, look: Look, what: str, *ping: PersonId) -> None:
         """Show the table in a new message, once, whoever else does so at the same time or has done so before."""
-        place, view = self._place(look), public(look)
-        posted = await place.post(view, *ping, nonce=nonce(look, what))
+        hung = await self._new_picture(look, self._means.gallery.name(look), SOON)
+        posted = await self._sent(look, hung, *ping, nonce=nonce(look, what))
         if posted.id == look.message_id and not ping:  # the very message that is there no more
-            posted = await place.post(public(look))
+            posted = await self._sent(look, NOTHING)
+        self._hanging = posted.id, posted.picture
         if posted.as_sent:
             self._deliveries.posted(posted.id, look.revision)
         self._lit.add(posted.id)
@@ -346,6 +403,16 @@ class TableMessage:
         self._edited_at, self._again_at, self._wanted = None, None, True
         self._noted = posted.id, self._means.clock.now()
         await self._takes_over(look, posted.id)
+
+    async def _sent(self, look: Look, hung: Hung, *ping: PersonId, nonce: str | None = None) -> Posted:
+        """The table in a new message, without its picture if that may not be."""
+        try:
+            return await self._place(look).post(public(look, picture=hung.name), *ping, nonce=nonce, hung=hung)
+        except discord.Forbidden:
+            if not hung.uploads:
+                raise
+            self._no_picture = hung.name
+            return await self._sent(look, NOTHING, *ping, nonce=nonce)
 
     async def _takes_over(self, look: Look, message: int) -> None:
         """A message shows the table: it is the table's from now on, unless the table has a newer one."""

@@ -234,6 +234,7 @@ class GuildSettings:
     pace: str = "normal"
     threads: bool = False
     enders: str = "host"
+    pictures: bool = True
 
 
 @dataclass(frozen=True, slots=True)
