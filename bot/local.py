@@ -22,15 +22,18 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.chat.client import DeadeyeBot
+from bot.chat.emojis import Emojis
+from bot.drawings import png
 from bot.serving import CannotServe, end_on_sigterm, open_tables, set_up
 from bot.settings import load
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.look import Person
 from bot.tables.tables import Seeds, secret_seed
-from bot.text import say
+from bot.text import draw, say
 from rules.core.game import AnyGame
 from rules.games import GAMES
 
@@ -95,7 +98,10 @@ async def local_table(
         url = f"sqlite+aiosqlite:///{Path(folder) / 'deadeye.db'}"
         async with open_tables(url, clock, played, seeds=seeds) as tables:
             bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
-            async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
+            async with (
+                simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env,
+                drawings_shown(bot, clock) as assets,
+            ):
                 place = await furnish(env, locale)
                 await open_lobby(bot, place, game, players, locale)
                 async with env.preview(
@@ -105,8 +111,20 @@ async def local_table(
                     locale=PAGE_LOCALES[locale],
                     timezone=_timezone(clock),
                     port=port,
+                    assets=assets,
                 ) as preview:
                     yield LocalTable(bot, env, place, Page(env, preview), clock)
+
+
+@asynccontextmanager
+async def drawings_shown(bot: DeadeyeBot, clock: Clock) -> AsyncIterator[dict[str, tuple[str, bytes]]]:
+    """Show Deadeye's drawings as long as the page is there; gives the page the files behind their addresses."""
+    emojis = Emojis(bot, clock)
+    await emojis.upload()
+    try:
+        yield {f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{n}.png", png(n)) for n, emoji in emojis.shown.items()}
+    finally:
+        draw({})
 
 
 async def open_lobby(bot: DeadeyeBot, place: Place, game: str, players: int, locale: str) -> None:
