@@ -96,7 +96,7 @@ class DeadeyeBot(commands.Bot):
         self.tables, self.clock = tables, clock
         self.tasks = Tasks()
         self.outbox = Outbox(self, tables, clock, self.tasks, studio)
-        self.emojis = Emojis(self, clock)
+        self.drawings = Emojis(self, clock)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
         self.warming = Warming(tables.games)
@@ -118,7 +118,7 @@ class DeadeyeBot(commands.Bot):
         await self._register_commands()
         await self.tables.wake()
         if self._uploading:
-            self._drawing = asyncio.create_task(self.emojis.keep())
+            self._drawing = asyncio.create_task(self.drawings.keep())
         if self._ticking:
             self.tasks.spawn(self.warming.run())  # before the first look at the clock, which then waits for it
             self._beating = self._beat.start()

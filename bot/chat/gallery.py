@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -46,7 +46,7 @@ class Hung:
     @property
     def attachments(self) -> list[Any]:
         """All of the files, as an edit lists them."""
-        return cast("list[Any]", [*self.files])
+        return [*self.files]
 
     @property
     def uploads(self) -> list[discord.File]:

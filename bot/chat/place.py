@@ -38,11 +38,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that is there now, and its picture; ``as_sent`` unless it was there before and says something else."""
+    """A message that is there now, and its picture; ``as_sent`` unless it was there before and says otherwise."""
 
     id: int
     as_sent: bool
-    picture: Kept | None
+    picture: Kept | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -334,7 +334,7 @@ class TableMessage:
             await self._post(look, f"after {message}")
 
     async def _edit(self, look: Look, message: int, hung: Hung, marks: Indices | None) -> bool:
-        """Show the table on a message; ``False`` if it is there no more. Without its picture, if that may not be."""
+        """Show the table on a message, with no picture where that may not be; ``False`` if it is there no more."""
         view = public(look, marks, picture=hung.name)
         try:
             with self._sending(message, look.revision):

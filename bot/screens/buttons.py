@@ -48,8 +48,8 @@ def seat_row(s: Scene) -> tuple[Press[Any], ...]:
     While a plan is made taking back stands first, and the odds give way.
     """
     ask = s.look.ask
-    back = () if ask is None or not s.game.may_take_back(ask) else (take_back(s, ask),)
-    odds = (drawn_button(s, Verb.ODDS),) if s.game.has_odds and not back else ()
+    back = (take_back(s, ask),) if ask is not None and s.asks_a_person and s.game.may_take_back(ask) else ()
+    odds = (drawn_button(s, Verb.ODDS),) if s.game.has_odds and s.asks_a_person and not back else ()
     return (*back, seat_button(s), drawn_button(s, Verb.STORY), *odds, drawn_button(s, Verb.HELP))
 
 

@@ -124,6 +124,6 @@ def _remove(s: Scene, seat: Seat) -> SelectOption:
 
 
 def _pace(s: Scene, pace: str) -> SelectOption:
-    time = duration(s.t, PACES[pace].choice)
+    time = duration(s.t, PACES[pace].choice, short=True)
     label = s.t.plain("set-up-pace", pace=s.t(f"pace-{pace}"), time=time)
     return SelectOption(label=label, value=pace, default=pace == s.look.pace)

@@ -39,6 +39,17 @@ class Scene:
         person = self.look.seats[seat].person_id
         return self.names[seat] if person is None else f"<@{person}>"
 
+    def bot_moves(self, seat: Seat) -> bool:
+        """Whether a bot answers for this seat, so that there is nothing for people to press."""
+        held = self.look.seats[seat]
+        return held.bot or held.bot_plays
+
+    @property
+    def asks_a_person(self) -> bool:
+        """Whether the reader's open question is put to a person, who may press here."""
+        ask = self.look.ask
+        return ask is not None and not self.bot_moves(ask.seat)
+
     def short(self, width: int) -> tuple[str, ...]:
         """All names on buttons of at most so many columns; those that read the same then have a number."""
         typed = [called(self.t, seat) for seat in self.look.seats]

@@ -59,12 +59,16 @@ def seat_settings(look: Look, locale: str, settings: PersonSettings) -> ui.Layou
     sheet = Sheet(YOURS).text(heading(f"{icon(s.t, 'settings')} {s.t('settings-seat', table=str(look.id))}"))
     sheet.text(small(s.t("settings-yours")))
     reminded, whispered = ("yes" if on else "no" for on in (settings.reminders, settings.dms))
-    sheet.row(TableButton(look.id, Verb.REMINDERS, label=s.t("button-reminders", on=reminded)))
-    sheet.row(TableButton(look.id, Verb.DMS, label=s.t("button-dms", on=whispered)))
+    sheet.row(
+        TableButton(look.id, Verb.REMINDERS, label=s.t("button-reminders", on=reminded)),
+        TableButton(look.id, Verb.DMS, label=s.t("button-dms", on=whispered)),
+    )
     if s.game.orders:
         sheet.row(TableButton(look.id, Verb.ORDERS, label=s.t("button-orders"), emoji="📌"))
-    sheet.row(TableButton(look.id, Verb.HAND_OVER, label=s.t("button-hand-over")))
-    sheet.row(TableButton(look.id, Verb.LEAVE, label=s.t("button-leave-for-good"), style=ButtonStyle.danger))
+    sheet.row(
+        TableButton(look.id, Verb.HAND_OVER, label=s.t("button-hand-over")),
+        TableButton(look.id, Verb.LEAVE, label=s.t("button-leave-for-good"), style=ButtonStyle.danger),
+    )
     return sheet.row(_back(s)).view()
 
 
@@ -145,7 +149,8 @@ def _now(s: Scene, seat: Seat, marks: Indices | None) -> list[str]:
 
 def _notes(s: Scene, marks: Indices | None) -> list[str]:
     """What there is to know beside the question, and what cannot be chosen, with the reason."""
-    shut = [] if s.look.ask is None else shut_lines(s, s.look.ask)
+    ask = s.look.ask
+    shut = [] if ask is None or s.game.rows(s, ask, ()) is not None else shut_lines(s, ask)
     return [small(line) for line in (*s.game.advice(s, marks or ()), *shut)]
 
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from discord import ui
 
 from bot.screens.buttons import seat_row
 from bot.screens.question import add_controls, question_lines
 from bot.screens.scene import Scene, scene, stamp
-from bot.screens.sheet import ASKED, CALM, Sheet, newest_that_fit, small
+from bot.screens.sheet import ASKED, CALM, Sheet, small
 from bot.storage.repository import Phase
 from bot.tables.look import Look
+from bot.text.phrases import letters
 from rules.core.ask import Indices, Seat
 from rules.core.ring import others
 
@@ -48,7 +50,7 @@ def table(
         return _closed(_halted(sheet, s, picture), s, controls=controls)
     add_seats(sheet.text(heading(s.t("table-window") if look.window else s.game.status(s))), s, picture)
     sheet.text(*_before(s, before), *_now(s, marks))
-    if controls and not (look.ask and bot_moves(s, look.ask.seat)):
+    if controls and s.asks_a_person:
         add_controls(sheet, s, marks)
     return _closed(sheet, s, controls=controls)
 
@@ -102,13 +104,7 @@ def seat_lines(s: Scene) -> list[str]:
 def waits_for_a_person(s: Scene) -> bool:
     """Whether a person has something to press at this table."""
     look = s.look
-    return look.phase is Phase.PLAYING and (look.window or any(not bot_moves(s, seat) for seat in look.asked))
-
-
-def bot_moves(s: Scene, seat: Seat) -> bool:
-    """Whether a bot answers for this seat, so that there is nothing for people to press."""
-    held = s.look.seats[seat]
-    return held.bot or held.bot_plays
+    return look.phase is Phase.PLAYING and (look.window or any(not s.bot_moves(seat) for seat in look.asked))
 
 
 def with_player(s: Scene, seat: Seat) -> str:
@@ -136,7 +132,7 @@ def _next(s: Scene) -> str:
         return where(s)
     names = s.t("foot-next", names=", ".join(s.names[seat] for seat in following))
     whole = APART.join((names, where(s)))
-    return whole if len(whole) <= FOOT else names
+    return whole if letters(whole) <= FOOT else names
 
 
 def _closed(sheet: Sheet, s: Scene, *, controls: bool) -> ui.LayoutView:
@@ -157,20 +153,35 @@ def _seat_line(s: Scene, seat: Seat) -> str:
 
 
 def _before(s: Scene, before: Sequence[str]) -> list[str]:
-    """What came before, in small letters: at a table that has just begun what has been dealt."""
-    first = () if before or s.look.turns > len(s.look.seats) else s.game.dealt(s)[:1]
-    asked = s.look.ask is not None and not bot_moves(s, s.look.ask.seat)
-    told = s.game.told(s)
-    if asked:
-        told = [small(APART.join(kept))] if (kept := newest_that_fit(told, BESIDE)) else []
-    return [*map(small, before or first), *told[-TOLD:]]
+    """What came before in small letters, at a table that has just begun what was dealt; then the turn in play.
+
+    While a plan is made there is only what has come of this turn.
+    """
+    if _planning(s):
+        before = ()
+    elif not before and s.look.turns <= len(s.look.seats):
+        before = s.game.dealt(s)[:1]
+    told = s.game.told(s)[-TOLD:]
+    if s.asks_a_person and told:
+        told = [small(APART.join(_fitting(told, BESIDE)))]
+    return [*map(small, before), *told]
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The last of ``lines`` that a reader sees in so many letters, one at least."""
+    sizes = accumulate(letters(line) + len(APART) for line in reversed(lines))
+    return [*lines[-max(sum(size <= room for size in sizes), 1) :]]
+
+
+def _planning(s: Scene) -> bool:
+    return s.look.ask is not None and s.game.may_take_back(s.look.ask)
 
 
 def _now(s: Scene, marks: Indices | None) -> list[str]:
     """What is still hidden, and what is waited for: a public question in words, of a private one who is asked."""
-    look, hidden = s.look, s.game.hidden(s)
+    look, hidden = s.look, None if _planning(s) else s.game.hidden(s)
     known = [] if hidden is None else [small(hidden)]
-    if look.ask is not None and not look.window and not bot_moves(s, look.ask.seat):
+    if s.asks_a_person and not look.window:
         return [*known, *question_lines(s, marks)]
     if look.asked and look.ask is None and not look.window:
         return [*known, s.t("table-private-asked", names=s.every(look.asked))]

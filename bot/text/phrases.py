@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Literal
@@ -14,12 +15,19 @@ from bot.text import Words
 
 SPELLING = {"en": "en_GB"}
 """How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
+_DRAWING = re.compile(r"<a?:\w+:\d+>")
+_FORM = re.compile(r"\*\*|^-# |\\(?=[!-/:-@\[-`{-~])")
 UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
 
 
 def listed(t: Words, items: Sequence[str]) -> str:
     """``items`` as "a, b and c"."""
     return format_list(items, locale=_spelling(t.locale))
+
+
+def letters(text: str) -> int:
+    """How many letters of ``text`` a reader sees, about: a drawing counts as two, a mark of markup as none."""
+    return len(_FORM.sub("", _DRAWING.sub("mm", text)))
 
 
 def duration(t: Words, seconds: int, *, short: bool = False) -> str:

@@ -159,13 +159,14 @@ def _label(a: Aiming, target: Target, times: int, room: int = ROOM) -> str:
     else:
         said = f"{a.life(seat)}→{a.after(target, times)}"
     said = f"{many} {said}" if many else said
-    return f"{_name(a, seat, room - columns(said) - 1)} {said}"
+    name = _name(a, seat, room - columns(said) - 1, sign=_sign(a, target, times) is not None)
+    return f"{name} {said}"
 
 
-def _name(a: Aiming, seat: Seat, room: int) -> str:
+def _name(a: Aiming, seat: Seat, room: int, *, sign: bool) -> str:
     if a.helps and seat == a.ask.seat:
         return a.s.t("dice-me")
-    width = CUT_ROOM if len(a.targets) > FEW else max(room, CUT_ROOM)
+    width = CUT_ROOM - sign if len(a.targets) > FEW else max(room, CUT_ROOM) - 2 * sign
     return a.s.short(width)[seat]
 
 

@@ -34,7 +34,7 @@ from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.odds import percent
 from bot.screens.scene import Scene
 from bot.screens.sheet import Control, small
-from bot.screens.table import bot_moves, heading
+from bot.screens.table import heading
 from bot.text import Words
 from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
@@ -97,7 +97,7 @@ class DiceScreen(GameScreen):
     def status(self, s: Scene) -> str:
         """Whose turn it is and what is going on, or who is asked meanwhile."""
         view, ask = s.view, s.look.ask
-        if ask is not None and not bot_moves(s, ask.seat):
+        if ask is not None and s.asks_a_person:
             due = len(Aiming(s, self._rules, ask).dice) if ask.key in AIMING else 1
             return s.t(f"dice-act-{dice_key(ask.key)}", name=s.mention(ask.seat), count=due)
         others = [s.mention(seat) for seat in s.look.asked if seat != view.active]

@@ -20,7 +20,10 @@ def told(s: Scene) -> list[str]:
     """What has happened in the turn in play, oldest first; what the roller sees on the buttons is left out."""
     events = [one.event for one in s.look.recent]
     begun = max((n for n, event in enumerate(events) if isinstance(event, e.TurnBegan)), default=-1)
-    return [*_roll(s, events[begun + 1 :]), *told_of(s, events[begun + 1 :])]
+    turn = events[begun + 1 :]
+    if s.asks_a_person:
+        return [*told_of(s, [event for event in turn if not isinstance(event, e.ArrowsTaken)])]
+    return [*_roll(s, turn), *told_of(s, turn)]
 
 
 def told_of(s: Scene, events: Sequence[Event]) -> Iterator[str]:
@@ -36,9 +39,9 @@ def told_of(s: Scene, events: Sequence[Event]) -> Iterator[str]:
 
 
 def _roll(s: Scene, events: Sequence[Event]) -> Iterator[str]:
-    """Of the dice how far they are, unless their owner is looking at them right now."""
+    """How far the dice are."""
     rolls = [event for event in events if isinstance(event, e.DiceRolled)]
-    if not rolls or (s.look.ask is not None and s.look.ask.seat == s.look.active):
+    if not rolls:
         return
     last = rolls[-1]
     known: dict[str, Any] = {"name": s.names[last.seat], "turn": s.look.turns}

@@ -20,6 +20,7 @@ import discord
 import pytest
 
 from bot.chat.calls import Calls
+from bot.chat.gallery import Gallery
 from bot.chat.place import Posted, Recent
 from bot.chat.table_message import Means, TableMessage
 from bot.storage.repository import Phase, Stamp
@@ -118,7 +119,7 @@ class Script:
         self.requests.append(request)
         return await request.answer
 
-    async def post(self, view: View, *ping: int, nonce: str | None = None) -> Posted:
+    async def post(self, view: View, *ping: int, nonce: str | None = None, hung: object = None) -> Posted:
         def serve() -> Posted:
             if nonce in self.nonces:
                 message = self.nonces[nonce]
@@ -137,9 +138,9 @@ class Script:
         self.messages[self.number] = Message(view, ping, call=view.revision < 0)
         return self.number
 
-    async def edit(self, message: int, view: View) -> bool:
+    async def edit(self, message: int, view: View, hung: object = None) -> SimpleNamespace | None:
         there: bool = await self.ask(f"edit {message} {view}", lambda: self.put(message, view))
-        return there
+        return SimpleNamespace(components=()) if there else None
 
     def put(self, message: int, view: View) -> bool:
         if message in self.messages:
@@ -275,7 +276,9 @@ class Table:
         """A process of Deadeye that serves the table."""
         script: Any = self.script
         private: Any = SimpleNamespace(concerned=lambda _: False, changed=lambda _: None)
-        message = TableMessage(TABLE, Means(script, script, script, Calls(script, script), private, self.spawn))
+        message = TableMessage(
+            TABLE, Means(script, script, script, Calls(script, script), private, Gallery(script, None), self.spawn)
+        )
         message.opened()
         return message
 
@@ -475,7 +478,7 @@ async def explore(acts: Sequence[Act], *, failures: int = 0, unnatural: int = 2,
 def bare_screens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages say no more than which revision they show."""
 
-    def public(look: Look, _: Any = None, *, controls: bool = True) -> View:
+    def public(look: Look, _: Any = None, *, controls: bool = True, picture: None = None) -> View:
         return View(look.revision, controls)
 
     monkeypatch.setattr("bot.chat.table_message.public", public)
