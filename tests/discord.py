@@ -21,6 +21,7 @@ from bot.chat.client import DeadeyeBot
 from bot.chat.replies import TOO_LATE, reason_of
 from bot.chat.which_table import WhichTable
 from bot.games import register
+from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
 from bot.tables.look import Look, Person
@@ -271,11 +272,13 @@ def ids(message: Message | None, kinds: str = "") -> list[str]:
 # -- making -----------------------------------------------------------------------------------------------
 
 
-def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame], secrets: Seeds) -> DeadeyeBot:
+def make_bot(
+    url: str, clock: HandClock, games: Mapping[str, AnyGame], secrets: Seeds, studio: Studio | None = None
+) -> DeadeyeBot:
     """Deadeye over a store; time is driven by hand."""
     brain = FirstBrain()
     tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7), seeds=secrets)
-    return DeadeyeBot(tables, clock, sync="global", ticking=False)
+    return DeadeyeBot(tables, clock, sync="global", ticking=False, studio=studio)
 
 
 @contextmanager
@@ -299,11 +302,17 @@ def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[
 
 @asynccontextmanager
 async def town(
-    folder: Path, *, url: str | None = None, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
+    folder: Path,
+    *,
+    url: str | None = None,
+    seed: int = 2,
+    games: Mapping[str, AnyGame] = GAMES,
+    studio: Studio | None = None,
+    **options: Any,
 ) -> AsyncIterator[Town]:
     """Deadeye in a server as strict as the real Discord; the store is ``url``, or a file in ``folder``."""
     url, clock, secrets = url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock(), seeds(seed)
-    deadeye = make_bot(url, clock, games, secrets)
+    deadeye = make_bot(url, clock, games, secrets, studio)
     await deadeye.tables.repo.start()
     env = simcord.Env(deadeye, **({"settle_timeout": PATIENCE} | options))
     await env.start()

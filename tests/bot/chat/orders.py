@@ -294,11 +294,11 @@ class Table:
         """A press on a message, which is answered with this look."""
         script = self.script
 
-        async def edit_message(*, view: View) -> None:
+        async def edit_message(*, view: View, attachments: object) -> None:
             await script.ask(f"answer {number} {view}", lambda: script.put(number, view))
 
         response = SimpleNamespace(is_done=lambda: False, edit_message=edit_message)
-        press: Any = SimpleNamespace(message=SimpleNamespace(id=number), response=response)
+        press: Any = SimpleNamespace(message=SimpleNamespace(id=number, components=()), response=response)
         self.tasks.add(self.spawn(self.message.show_at(press, look)))
 
     @property
