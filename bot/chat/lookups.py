@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.chat.replies import locale_of
 from bot.chat.rulebook import search
+from bot.chat.story import Story
 from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction, number_of
 from bot.screens.game import screen_of
@@ -28,7 +29,7 @@ from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
 from bot.tables.happenings import HAPPENINGS
-from bot.tables.look import Happened, Look
+from bot.tables.look import Look
 from bot.tables.tables import Tables
 from bot.text import say
 from rules.core.chance import Drawn
@@ -46,6 +47,7 @@ class Lookups:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
+        self._story = Story(tables)
         self._pages: dict[str, tuple[Page, int]] = {"board": (self._board_page, 3), "story": (self._story_page, 2)}
         """Each book, and how many words say which page of it."""
 
@@ -79,10 +81,7 @@ class Lookups:
     async def story(self, table: TableId, locale: str, page: int) -> ui.LayoutView:
         """Everything that happened at a table for all to see, with the rule behind each event."""
         look = await self.tables.look(table)
-        _, rows = await self.tables.repo.history(table)
-        entries = [self._codecs[look.game].load_entry(row.data) for row in rows]
-        seen = ((entry.seen_by(None), entry.rule) for entry in entries)
-        return story(look, locale, [Happened(event, rule) for event, rule in seen if event is not None], page)
+        return story(look, locale, await self._story.whole(look), page)
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
         return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))

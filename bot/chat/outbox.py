@@ -12,6 +12,7 @@ from bot.chat.gallery import Gallery
 from bot.chat.place import Places
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import UNSENT
+from bot.chat.story import Story
 from bot.chat.table_message import Means, TableMessage, void
 from bot.chat.tasks import Tasks
 from bot.pictures import Studio
@@ -42,7 +43,9 @@ class Outbox:
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
         self.gallery = Gallery(tables.repo, studio)
-        self._means = Means(tables, clock, self._places, self._calls, self.private, self.gallery, tasks.spawn)
+        self._means = Means(
+            tables, clock, self._places, self._calls, self.private, self.gallery, Story(tables), tasks.spawn
+        )
         self._messages: dict[TableId, TableMessage] = {}
 
     def message(self, table: TableId) -> TableMessage:

@@ -15,13 +15,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.chat.calls import Calls, person_plays
 from bot.chat.deliveries import BARE, Deliveries
@@ -29,9 +30,12 @@ from bot.chat.gallery import NOTHING, Gallery, Hung, Kept, fresh, kept, picture_
 from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, Posted, nonce
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, may_pass, show
+from bot.chat.story import Story
 from bot.screens.controls import Interaction, marks_shown
+from bot.screens.lobby import dealt
 from bot.screens.public import public
 from bot.screens.question import single
+from bot.screens.turns import replaced, since_own_turn, told_since
 from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Stamp, TableId
 from bot.tables.clock import Clock
@@ -56,6 +60,9 @@ DRAWN = 3.0
 PATIENCE = 1.5
 """Seconds that a press which begins a turn waits for the new message, before it keeps its own controls."""
 
+IN_LOBBY = -1
+BEGUN_KEPT = 20
+
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None]
 
 log = logging.getLogger(__name__)
@@ -71,6 +78,7 @@ class Means:
     calls: Calls
     private: PrivateMessages
     gallery: Gallery
+    story: Story
     spawn: Spawn
 
 
@@ -102,6 +110,10 @@ class TableMessage:
         """The message whose picture is known, and that picture."""
         self._no_picture: str | None = None
         """The name of a picture that could not be had or sent; the one after it is tried again."""
+        self._begun: dict[int, int] = {}
+        """The unit in which each message was posted here, :data:`IN_LOBBY` before the deal."""
+        self._own: tuple[int, Sequence[str]] = -1, ()
+        """The turn that was posted last, and what had changed for its player since his own last one."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
         self._strays: tuple[int, ...] = ()
@@ -192,7 +204,11 @@ class TableMessage:
                 look = await self._turn_posted(look)
             newest = message == look.message_id
             hung = self._hung_on(press.message, look) if newest else NOTHING
-            view = public(look, marks if look.ask_no == asked else None, controls=newest, picture=hung.name)
+            if newest:
+                before = self._before_turn(look)
+                view = public(look, marks if look.ask_no == asked else None, picture=hung.name, before=before)
+            else:
+                view = await self._old_view(look, message)
             try:
                 with self._sending(message, look.revision if newest else BARE):
                     await self._place(look).opened(lambda: show(press, view, hung.attachments))
@@ -242,6 +258,7 @@ class TableMessage:
             self.changed()
             raise
         if message is not None:
+            self._note_begun(message, look)
             self._deliveries.posted(message, look.revision)
             self._lit.add(message)
             self.unchecked = True
@@ -335,7 +352,7 @@ class TableMessage:
 
     async def _edit(self, look: Look, message: int, hung: Hung, marks: Indices | None) -> bool:
         """Show the table on a message, with no picture where that may not be; ``False`` if it is there no more."""
-        view = public(look, marks, picture=hung.name)
+        view = public(look, marks, picture=hung.name, before=await self._before(look, message))
         try:
             with self._sending(message, look.revision):
                 there = await self._place(look).edit(message, view, hung)
@@ -380,7 +397,10 @@ class TableMessage:
         It is noted last that this was done: who comes to an end in between does it once more, and gets the message
         that is there. Where nothing may be posted, the message before shows the turn.
         """
-        person = look.seats[look.active or 0].person_id
+        active = look.active or 0
+        person = look.seats[active].person_id
+        story = await self._means.story.whole(look)
+        self._own = look.turns, since_own_turn(look, look.locale, active, story)
         try:
             await self._post(look, f"turn {look.turns}", *([] if person is None else [person]))
         except discord.Forbidden:
@@ -396,6 +416,7 @@ class TableMessage:
         if posted.id == look.message_id and not ping:  # the very message that is there no more
             posted = await self._sent(look, NOTHING)
         self._hanging = posted.id, posted.picture
+        self._note_begun(posted.id, look)
         if posted.as_sent:
             self._deliveries.posted(posted.id, look.revision)
         self._lit.add(posted.id)
@@ -407,7 +428,8 @@ class TableMessage:
     async def _sent(self, look: Look, hung: Hung, *ping: PersonId, nonce: str | None = None) -> Posted:
         """The table in a new message, without its picture if that may not be."""
         try:
-            return await self._place(look).post(public(look, picture=hung.name), *ping, nonce=nonce, hung=hung)
+            view = public(look, picture=hung.name, before=self._before_turn(look))
+            return await self._place(look).post(view, *ping, nonce=nonce, hung=hung)
         except discord.Forbidden:
             if not hung.uploads:
                 raise
@@ -426,6 +448,33 @@ class TableMessage:
         if before != message:
             self._outdated.add(message)
 
+    def _note_begun(self, message: int, look: Look) -> None:
+        self._begun[message] = IN_LOBBY if look.phase is Phase.LOBBY else look.unit
+        for forgotten in sorted(self._begun)[:-BEGUN_KEPT]:
+            del self._begun[forgotten]
+
+    async def _old_view(self, look: Look, message: int) -> ui.LayoutView:
+        """What is left of a message that a newer one has replaced: nothing on it is out of date any more."""
+        begun = self._begun.get(message)
+        if look.phase in (Phase.LOBBY, Phase.VOID):
+            return public(look, controls=False)
+        if begun == IN_LOBBY:
+            return dealt(look, look.locale)
+        told = [] if begun is None else await self._means.story.since(look, begun)
+        return replaced(look, look.locale, told)
+
+    def _before_turn(self, look: Look) -> Sequence[str]:
+        """What has changed for whoever is asked since the own last turn."""
+        turn, told = self._own
+        return told if turn == look.turns else ()
+
+    async def _before(self, look: Look, message: int) -> Sequence[str]:
+        """The same, or where nobody is waited for, the turns since the message was posted."""
+        begun = self._begun.get(message, IN_LOBBY)
+        if look.phase is not Phase.PLAYING or begun == IN_LOBBY or look.turns <= look.posted_turn:
+            return self._before_turn(look)
+        return told_since(look, look.locale, await self._means.story.since(look, begun))
+
     async def _take_controls(self, look: Look) -> None:
         """Bare the messages that newer ones have replaced; those that cannot be bared still work."""
         for message in sorted(self._outdated.difference(self._promised)):
@@ -437,7 +486,7 @@ class TableMessage:
     async def _bare(self, look: Look, message: int) -> None:
         try:
             with self._sending(message, BARE):
-                await self._place(look).edit(message, public(look, controls=False))
+                await self._place(look).edit(message, await self._old_view(look, message))
         except discord.HTTPException as error:
             if may_pass(error):
                 raise

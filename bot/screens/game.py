@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -108,6 +108,14 @@ class GameScreen(ABC):
         Where a person is asked they stand side by side in two small rows, else one below the other.
         """
         return [text for one in s.look.recent if (text := self.sentence(s, one.event))]
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        """What these public events have come to, in short sentences for one line."""
+        return [text for event in events if (text := self.sentence(s, event))]
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        """What these public events have changed for a seat, and who fell, in short."""
+        return []
 
     def hidden(self, s: Scene) -> str | None:
         """What nobody has shown yet, such as roles, in one line."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
@@ -13,7 +13,7 @@ from bot.games.dice.aims import Aiming, rows
 from bot.games.dice.picture import Painter
 from bot.games.dice.reach import powers, reach_line, reached
 from bot.games.dice.roll import roll_rows
-from bot.games.dice.told import faces, told
+from bot.games.dice.told import faces, since, told, told_of
 from bot.games.dice.words import (
     AIMING,
     FACES,
@@ -135,6 +135,12 @@ class DiceScreen(GameScreen):
     def told(self, s: Scene) -> list[str]:
         """See :mod:`bot.games.dice.told`."""
         return told(s)
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        return [*told_of(s, events)]
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        return since(s, seat, events)
 
     def hidden(self, s: Scene) -> str | None:
         """The roles that nobody has shown yet."""

@@ -99,3 +99,28 @@ TOLD: dict[type[Event], Callable[[Scene, Any], str]] = {
     e.Eliminated: _fell,
 }
 """How each event but a loss is told; what is not here has changed nothing that the others do not say."""
+
+
+def since(s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """How these events have changed a seat's life and arrows, and who fell."""
+    felt = [event for event in events if isinstance(event, e.LifeLost | e.LifeGained) and event.seat == seat]
+    told = [_life(s, felt)] if felt else []
+    if arrows := sum(_arrows_of(event) for event in events if getattr(event, "seat", None) == seat):
+        told.append(s.t("dice-since-arrows", count=arrows))
+    return [*told, *(_fell(s, event) for event in events if isinstance(event, e.Eliminated))]
+
+
+def _life(s: Scene, felt: Sequence[e.LifeLost | e.LifeGained]) -> str:
+    first = felt[0]
+    before = first.life + first.points if isinstance(first, e.LifeLost) else first.life - first.points
+    return s.t("dice-since-life", before=before, life=felt[-1].life)
+
+
+def _arrows_of(event: Event) -> int:
+    """How many arrows an event put in front of its seat."""
+    match event:
+        case e.ArrowsTaken() | e.ArrowsTakenInstead():
+            return event.count
+        case e.PenaltyArrowTaken():
+            return 1
+    return 0

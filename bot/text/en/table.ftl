@@ -36,3 +36,14 @@ call-private = open *My seat* for your question.
 
 not-shown = Saved, but Discord does not let Deadeye show it here just now. Nothing is lost; /table shows the table again.
 thread-shut = Deadeye cannot show table { $table } in { $thread } any more: the thread is locked, or Deadeye may not write there. Every answer is saved, and the table is shown again as soon as that is allowed.
+
+turn-line = **{ $turn } { $name }**
+turn-nothing = nothing happened
+replaced-turn = **Turn { $turn }**
+replaced-turns = **Turns { $first } to { $last }**
+replaced-further = *[table { $table } is further down]({ $link })*
+since-own-turn = **Since your turn** { $told }
+turns-older = { $count ->
+    [one] … one more turn
+   *[other] … { $count } more turns
+}

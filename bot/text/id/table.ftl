@@ -30,3 +30,11 @@ call-private = buka *Kursiku* untuk melihat pertanyaannya.
 
 not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /meja menampilkan mejanya lagi.
 thread-shut = Deadeye tidak bisa lagi menampilkan meja { $table } di { $thread }: utas itu dikunci, atau Deadeye tidak boleh menulis di sana. Setiap jawaban tersimpan, dan meja ditampilkan lagi begitu diizinkan.
+
+turn-line = **{ $turn } { $name }**
+turn-nothing = tidak terjadi apa-apa
+replaced-turn = **Giliran { $turn }**
+replaced-turns = **Giliran { $first } sampai { $last }**
+replaced-further = *[meja { $table } ada di bawah]({ $link })*
+since-own-turn = **Sejak giliranmu** { $told }
+turns-older = … { $count } giliran lagi

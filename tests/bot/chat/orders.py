@@ -78,6 +78,12 @@ class Script:
     async def look(self, _: int) -> Look:
         return self.row
 
+    async def whole(self, _: Look) -> list[Any]:
+        return []
+
+    async def since(self, _: Look, __: int) -> list[Any]:
+        return []
+
     async def claim(self, _: int, column: str, before: Any, after: Any) -> bool:
         def serve() -> bool:
             won: bool = getattr(self.row, column) == before
@@ -277,7 +283,10 @@ class Table:
         script: Any = self.script
         private: Any = SimpleNamespace(concerned=lambda _: False, changed=lambda _: None)
         message = TableMessage(
-            TABLE, Means(script, script, script, Calls(script, script), private, Gallery(script, None), self.spawn)
+            TABLE,
+            Means(
+                script, script, script, Calls(script, script), private, Gallery(script, None), script, self.spawn
+            ),
         )
         message.opened()
         return message
@@ -478,8 +487,15 @@ async def explore(acts: Sequence[Act], *, failures: int = 0, unnatural: int = 2,
 def bare_screens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages say no more than which revision they show."""
 
-    def public(look: Look, _: Any = None, *, controls: bool = True, picture: None = None) -> View:
+    def public(look: Look, _: Any = None, *, controls: bool = True, **parts: Any) -> View:
         return View(look.revision, controls)
 
+    def old(look: Look, *_: Any) -> View:
+        return View(look.revision, controls=False)
+
     monkeypatch.setattr("bot.chat.table_message.public", public)
+    for name in ("dealt", "replaced"):
+        monkeypatch.setattr(f"bot.chat.table_message.{name}", old)
+    for name in ("since_own_turn", "told_since"):
+        monkeypatch.setattr(f"bot.chat.table_message.{name}", lambda *_: [])
     monkeypatch.setattr("bot.chat.calls.call", lambda _, __: View(-1))

@@ -200,3 +200,9 @@ dice-picture-dice = Dice: { $dice }.
 dice-picture-locked = { $face } (locked)
 dice-picture-shot = { $by } hit { $lost }.
 dice-picture-lost = Lost: { $lost }.
+
+dice-since-life = { DRAWN("life", "life") } { $before }→{ $life }
+dice-since-arrows = { DRAWN("arrow_token", "arrows") } { $count ->
+    [one] +1
+   *[other] +{ $count }
+}

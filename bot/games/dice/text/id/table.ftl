@@ -183,3 +183,6 @@ dice-picture-dice = Dadu: { $dice }.
 dice-picture-locked = { $face } (terkunci)
 dice-picture-shot = { $by } mengenai { $lost }.
 dice-picture-lost = Berkurang: { $lost }.
+
+dice-since-life = { DRAWN("life", "nyawa") } { $before }→{ $life }
+dice-since-arrows = { DRAWN("arrow_token", "panah") } +{ $count }
