@@ -22,7 +22,7 @@ from bot.games.frontend import CannotPrepare, Frontend
 from bot.pictures import Studio
 from bot.settings import Settings
 from bot.storage.away import StoreAway, first_line, within
-from bot.storage.repository import NewerDatabase
+from bot.storage.repository import NewerDatabase, StoreLost
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.tables import Seeds, Tables, secret_seed
@@ -115,6 +115,8 @@ async def serve(settings: Settings) -> None:
             try:
                 async with DeadeyeBot(tables, clock, sync=settings.sync, studio=studio, uploading=True) as bot:
                     await bot.start(token)
+                    if bot.lost is not None:
+                        raise bot.lost
             except Exception as error:
                 log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
                 await clock.sleep(wait)
@@ -131,6 +133,8 @@ def to_change(error: Exception) -> str:
     """What Discord says where only waiting helps; raises :exc:`CannotServe` where the operator can help, too."""
     if isinstance(error, discord.LoginFailure):
         raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
+    if isinstance(error, StoreLost):
+        raise CannotServe(f"DATABASE_URL: {error}; nobody would find what is stored now") from error
     if isinstance(error, CannotRegister):
         raise CannotServe(f"SYNC: Discord does not let Deadeye register commands there ({error})") from error
     if isinstance(error, discord.ConnectionClosed) and error.code in CLOSED_FOR_GOOD:

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -40,6 +41,18 @@ class Postgres:
         empty = "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
         self._run("psql", "-h", str(self._home), "-U", USER, "-c", empty, USER)
         return f"postgresql+asyncpg://{USER}@/{USER}?host={self._home}"
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Meanwhile nobody is connected, and nobody gets in."""
+        door = self._home / ".s.PGSQL.5432"
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'postgres'"
+        self._run("psql", "-h", str(self._home), "-U", USER, "-c", f"{others} AND pid <> pg_backend_pid()", USER)
+        hidden = door.rename(self._home / "hidden")
+        try:
+            yield
+        finally:
+            hidden.rename(door)
 
     def stop(self) -> None:
         """Stop the server at once."""

@@ -27,7 +27,7 @@ from bot.chat.which_table import Finder
 from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.away import StoreAway, within
-from bot.storage.repository import TableLine
+from bot.storage.repository import StoreLost, TableLine
 from bot.tables.clock import Clock
 from bot.tables.tables import Tables
 
@@ -107,6 +107,8 @@ class DeadeyeBot(commands.Bot):
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
         self._deaf = False
+        self.lost: StoreLost | None = None
+        """Why Deadeye has stopped by itself."""
 
     async def setup_hook(self) -> None:
         """Everything that is done once, however often Discord says that it is ready."""
@@ -169,6 +171,9 @@ class DeadeyeBot(commands.Bot):
             await self.tick()
         except StoreAway as error:
             log.debug("what is due waits until the database is back (%s)", error)
+        except StoreLost as error:
+            self.lost = error
+            self._leaving = asyncio.create_task(self.close())  # which ends this loop
         except Exception:
             log.exception("what is due could not be done; tried again")
 

@@ -33,6 +33,7 @@ class Guarded:
     def __init__(self, db: Database) -> None:
         self._db = db
         self.insert: Callable[..., Any] = db.insert
+        self.check: Callable[[], None] = db.check
         self.away = False
 
     async def open(self) -> None:

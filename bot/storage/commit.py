@@ -30,7 +30,8 @@ CLAIMS = frozenset(
 )
 """What is set by :meth:`bot.storage.repository.Repository.claim`; a commit leaves all of them but
 ``shown_revision`` alone."""
-KEPT = CLAIMS - {"shown_revision"} | {"id"}
+KEPT = CLAIMS - {"shown_revision"} | {"id", "still_since", "still_until", "still_for"}
+"""Columns of a table's own row that no act changes."""
 FINAL = frozenset({Phase.ENDED, Phase.VOID})
 
 STAMPED = [tables.c[name] for name in Stamp._fields]

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage.repository import NewerDatabase
+from bot.storage.repository import NewerDatabase, StoreLost
 from bot.storage.sqlite import SqliteConnection
 
 BUSY_SECONDS = 15
@@ -53,6 +53,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[T]) -> T:
         """Do ``work``, which sees one moment of the database."""
+
+    def check(self) -> None:
+        """Raise :exc:`bot.storage.repository.StoreLost` if what is open is not what the address names."""
 
 
 def database(url: str) -> Database:
@@ -95,6 +98,9 @@ class Postgres:
         async with self._reader.begin() as conn:
             return await conn.run_sync(work)
 
+    def check(self) -> None:
+        pass
+
 
 class Sqlite:
     """One connection that writes and a few that read, each in a thread of its own.
@@ -107,6 +113,7 @@ class Sqlite:
 
     def __init__(self, url: URL) -> None:
         self._url = url.set(drivername="sqlite")
+        self._file: tuple[int, int] | None = None
         engine = _sqlite_engine(self._url)
         self._writer = SqliteConnection(engine.execution_options(begin="BEGIN IMMEDIATE"))
         self._readers = [SqliteConnection(engine.execution_options(begin="BEGIN")) for _ in range(READERS)]
@@ -121,6 +128,19 @@ class Sqlite:
         await self._refuse_memory()
         for reader in self._readers:
             await reader.open()
+        self._file = self._on_disk()
+
+    def check(self) -> None:
+        if self._file is not None and self._on_disk() != self._file:
+            raise StoreLost(f"the database file {self._url.database} has been moved or deleted")
+
+    def _on_disk(self) -> tuple[int, int] | None:
+        """What file lies where the address says."""
+        try:
+            found = os.stat(self._url.database or "")
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     async def _refuse_memory(self) -> None:
         """Each connection would have a memory of its own."""

@@ -48,6 +48,7 @@ class TableRow:
     ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_turn``, ``pinged_ask``, ``ping_id`` (the message
     that calls somebody whose turn it is not) and ``rematch`` (the table that goes on with the same people) are
     claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision``, no other of them.
+    ``still_since``: all clocks of the table stand still as they stood then, see :meth:`Repository.stand_still`.
     """
 
     id: TableId
@@ -79,6 +80,9 @@ class TableRow:
     posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
+    still_since: datetime | None = None
+    still_until: datetime | None = None
+    still_for: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,12 +286,34 @@ class Tally:
     """kind (role, character) -> its key -> (games, wins)"""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where tables are: everywhere, in these servers, or in this channel."""
+
+    guilds: frozenset[GuildId] | None = None
+    channel: int | None = None
+
+
+class StillFor(StrEnum):
+    """Why clocks stand still: a server is out, or nothing can be written to a channel."""
+
+    OUTAGE = "outage"
+    CHANNEL = "channel"
+
+
 class NewerDatabase(Exception):
     """The database was written by a newer version; it has not been touched."""
 
 
+class StoreLost(Exception):
+    """The database is not where it was any more: what is written now nobody would find."""
+
+
 class Repository(Protocol):
-    """The store. Any number of processes may use one database."""
+    """The store. Any number of processes may use one database.
+
+    Every method raises :exc:`bot.storage.away.StoreAway` while the database cannot be used.
+    """
 
     async def start(self) -> None:
         """Open the store and bring it to this version; raises :exc:`NewerDatabase`."""
@@ -329,8 +355,25 @@ class Repository(Protocol):
         """Give every open question and lobby its full time from ``now``, with the reminder when one part in
         ``reminder`` of it is left; one statement. Returns how many."""
 
+    async def give_back(self, where: Place, since: datetime, now: datetime, *, reminder: int) -> int:
+        """Give every open question and lobby there the time back that has passed ``since`` then, but not more than
+        its full time. Returns how many."""
+
+    async def stand_still(self, where: Place, why: StillFor, since: datetime, until: datetime) -> None:
+        """Stop all clocks there as they stood at ``since``; those that stand still already go on doing so.
+
+        At ``until`` they may go on, unless somebody says again that they stand still.
+        """
+
+    async def go_on(self, now: datetime, where: Place | None = None, why: StillFor | None = None) -> int:
+        """Let clocks go on as they stood: those there that stood still for this, or all whose time for that is
+        over. Returns how many."""
+
+    async def lost(self, before: datetime) -> list[TableId]:
+        """Tables whose clocks have stood still since before then for their channel."""
+
     async def heartbeat(self, now: datetime) -> datetime | None:
-        """Note that Deadeye is up, and return when it was up last."""
+        """Note that Deadeye is up, and return when it was up last; raises :exc:`StoreLost`."""
 
     async def in_channel(self, channel_id: int) -> list[TableLine]:
         """Tables of a channel that have not ended, newest first."""

@@ -89,10 +89,15 @@ tables = Table(
     Column("posted_turn", Integer, nullable=False),
     Column("pinged_ask", Integer, nullable=False),
     Column("ping_id", Snowflake),
+    Column("still_since", UtcTime),
+    Column("still_until", UtcTime),
+    Column("still_for", Text, nullable=False, server_default=""),
     sqlite_autoincrement=True,
 )
 DUE = (tables.c.deadline, tables.c.remind_at, tables.c.move_at)
 """When something has to be done about a table, though nobody presses."""
+STILL = tables.c.still_since.isnot(None)
+"""Nothing is due at these tables, whatever their columns say."""
 UNSHOWN = tables.c.shown_revision < tables.c.revision
 
 seats = Table(
@@ -223,6 +228,8 @@ def _index(name: str, *columns: Column[Any], where: ColumnElement[bool] | TextCl
 
 for _due in DUE:
     _index(f"ix_tables_{_due.name}", _due, where=_due.isnot(None))
+_index("ix_tables_still_since", tables.c.still_since, where=STILL)
+_index("ix_tables_guild_id", tables.c.guild_id, where=OPEN)
 _index("ix_tables_unshown", tables.c.id, where=UNSHOWN)
 _index("ix_tables_channel_id", tables.c.channel_id, where=OPEN)
 _index("ix_seats_person_id", seats.c.person_id, where=seats.c.person_id.isnot(None))

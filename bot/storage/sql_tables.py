@@ -8,20 +8,18 @@ from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Executable,
     Integer,
     Select,
     Table,
     bindparam,
-    case,
     func,
     insert,
-    literal,
     select,
     union_all,
     update,
 )
 
+from bot.storage import clocks
 from bot.storage.commit import CLAIMS, INSERT_SEATS, STAMPED, Commit
 from bot.storage.database import Database
 from bot.storage.repository import (
@@ -31,8 +29,10 @@ from bot.storage.repository import (
     PayloadRow,
     PersonId,
     Phase,
+    Place,
     SeatRow,
     Stamp,
+    StillFor,
     Stint,
     Stored,
     TableId,
@@ -43,6 +43,7 @@ from bot.storage.rows import columns, found, of_table, put, values, values_of, w
 from bot.storage.schema import (
     DUE,
     OPEN,
+    STILL,
     UNSHOWN,
     checkpoints,
     events,
@@ -52,10 +53,6 @@ from bot.storage.schema import (
     stints,
     tables,
 )
-from bot.storage.types import Snowflake, microseconds
-
-A_SECOND = literal(1_000_000, Snowflake)
-"""In the microseconds that :class:`bot.storage.types.UtcTime` stores."""
 
 
 class SqlTables:
@@ -118,11 +115,30 @@ class SqlTables:
 
     async def after_downtime(self, now: datetime, *, reminder: int) -> int:
         """Give every open question and lobby its full time from ``now``. Returns how many."""
-        return await self._db.write(lambda conn: conn.execute(_full_time(now, reminder)).rowcount)
+        return await self._db.write(lambda conn: conn.execute(clocks.full_time(now, reminder)).rowcount)
+
+    async def give_back(self, where: Place, since: datetime, now: datetime, *, reminder: int) -> int:
+        given = clocks.give_back(where, since, now, reminder)
+        return await self._db.write(lambda conn: conn.execute(given).rowcount)
+
+    async def stand_still(self, where: Place, why: StillFor, since: datetime, until: datetime) -> None:
+        def work(conn: Connection) -> None:
+            conn.execute(clocks.keep_still(where, until))
+            conn.execute(clocks.stand_still(where, why, since, until))
+
+        await self._db.write(work)
+
+    async def go_on(self, now: datetime, where: Place | None = None, why: StillFor | None = None) -> int:
+        going = clocks.go_on(now, where, why)
+        return await self._db.write(lambda conn: conn.execute(going).rowcount)
+
+    async def lost(self, before: datetime) -> list[TableId]:
+        return await self._db.read(lambda conn: list(conn.scalars(clocks.lost(before))))
 
     async def heartbeat(self, now: datetime) -> datetime | None:
 
         def work(conn: Connection) -> datetime | None:
+            self._db.check()
             last: datetime | None = conn.execute(select(heartbeats.c.at)).scalar()
             conn.execute(self._heartbeat, {"id": 1, "at": now})
             return last
@@ -174,15 +190,6 @@ def _whole(payloads: Table) -> Select[Any]:
     return query.order_by(payloads.c.unit, payloads.c.n)
 
 
-def _full_time(now: datetime, reminder: int) -> Executable:
-    """Every running clock starts again; what was reminded of is not called to mind again."""
-    length = tables.c.length * A_SECOND
-    deadline = literal(microseconds(now), Snowflake) + length
-    again = case((tables.c.remind_at.isnot(None), deadline - length // reminder))
-    fresh = {"deadline": deadline, "remind_at": again, "revision": tables.c.revision + 1}
-    return update(tables).where(tables.c.deadline.isnot(None)).values(fresh)
-
-
 _INSERT_TABLE = insert(tables).returning(tables.c.id)
 _TABLE = select(*columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
 _STAMP = select(*STAMPED).where(tables.c.id == bindparam("at"))
@@ -204,7 +211,7 @@ _EVENTS_STORED = select(func.count()).where(
     events.c.attempt == bindparam("attempt"),
 )
 _LATE = union_all(
-    *(select(tables.c.id, due.label("at")).where(due <= bindparam("now", type_=due.type)) for due in DUE)
+    *(select(tables.c.id, due.label("at")).where(due <= bindparam("now", type_=due.type), ~STILL) for due in DUE)
 ).subquery()
 _WAITING_SINCE = func.min(_LATE.c.at)
 _DUE = (
@@ -213,7 +220,7 @@ _DUE = (
     .order_by(_WAITING_SINCE, _LATE.c.id)
     .limit(bindparam("limit", type_=Integer))
 )
-_NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None)) for due in DUE))
+_NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None), ~STILL) for due in DUE))
 _UNSHOWN = select(tables.c.id).where(UNSHOWN).order_by(tables.c.id.desc()).limit(bindparam("limit", type_=Integer))
 _NOTE_SHOWN = (
     update(tables)

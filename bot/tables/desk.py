@@ -16,8 +16,9 @@ from typing import Any, NamedTuple, Protocol
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from bot.storage.codec import Codec
-from bot.storage.repository import PersonId, Repository, TableId, TableRow
+from bot.storage.repository import Change, PersonId, Repository, TableId, TableRow
 from bot.tables.due import Timekeeper
+from bot.tables.ends import booked
 from bot.tables.errors import Refused
 from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Look, is_same, look_at
@@ -100,7 +101,7 @@ class Desk:
             plans = table.settles_nothing
             self._timekeeper.settle(table)
             secret = plans and before is not None and is_same(before, look_at(table))
-            stamp = await self._repo.commit(table.change(quiet=quiet or secret))
+            stamp = await self._repo.commit(await self._change(table, quiet=quiet or secret))
         except (Refused, IllegalAnswer):
             if await self._repo.stamp(number) == table.stamp:
                 stamp = None if table.changed else table.stamp
@@ -112,6 +113,20 @@ class Desk:
             return None
         table.stored(stamp)
         return _Done(table, secret)
+
+    async def _change(self, table: Table, *, quiet: bool) -> Change:
+        change = table.change(quiet=quiet)
+        if not table.just_ended:
+            return change
+        journal, _ = await self._repo.history(table.row.id)
+        return booked(table, change, journal)
+
+    async def show_unshown(self) -> None:
+        """Have everything shown that was stored and not shown yet."""
+        unshown = await self._repo.unshown()
+        if self.audience is not None:
+            for number in unshown:
+                self.audience.changed(number)
 
     def _lock(self, number: TableId) -> asyncio.Lock:
         lock = self._locks.get(number)
@@ -190,7 +205,7 @@ class Desk:
         table = Table(stored, self._games[game], self.codecs[game], version=self._version)
         if table.started_over:
             self._timekeeper.start_over(table)
-            if (stamp := await self._repo.commit(table.change(quiet=False))) is not None:
+            if (stamp := await self._repo.commit(await self._change(table, quiet=False))) is not None:
                 table.stored(stamp)
                 self._tell(table)
         return table

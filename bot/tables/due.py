@@ -50,6 +50,8 @@ class Timekeeper:
 
     def _step(self, table: Table, now: datetime) -> None:
         row = table.row
+        if row.still_since is not None:
+            raise Refused("stands-still")
         if row.phase is Phase.LOBBY and passed(row.deadline, now):
             close(table, Phase.VOID, "lobby-closed", now)
         elif row.phase is Phase.PLAYING and passed(row.deadline, now):
@@ -119,7 +121,7 @@ class Timekeeper:
             self._still_waiting(table)
 
     def _ask(self, table: Table, *, fresh: bool) -> None:
-        session, due = table.dealt, self._due(table, self._clock.now())
+        session, due = table.dealt, self._due(table, self._now(table))
         if not fresh and table.row.deadline is not None and due.deadline is not None:
             due = due.running_as(table.row)
         turns, question = table.game.turn(session.state), session.fingerprint
@@ -127,7 +129,7 @@ class Timekeeper:
 
     def _still_waiting(self, table: Table) -> None:
         """The question is the same: the clock of people who are asked runs on, whatever they order meanwhile."""
-        due, row = self._due(table, self._clock.now()), table.row
+        due, row = self._due(table, self._now(table)), table.row
         if row.move_at is not None and due.move_at is not None:
             due = due._replace(move_at=row.move_at)
         if row.deadline is not None and not all(table.bot_moves(ask.seat) for ask in table.dealt.waiting()):
@@ -146,6 +148,10 @@ class Timekeeper:
         lengths = [pace.length(table.seats[seat].timeouts) for seat in people]
         moves = len(people) < len(session.waiting())
         return question_due(now, max(lengths, default=0), self._pause(now, pace) if moves else None)
+
+    def _now(self, table: Table) -> datetime:
+        """The time at a table, whose clocks may stand still."""
+        return table.row.still_since or self._clock.now()
 
     def _pause(self, now: datetime, pace: Pace) -> datetime:
         return now + timedelta(seconds=self._pauses.uniform(*pace.pause))

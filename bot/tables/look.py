@@ -52,7 +52,8 @@ class Look:
     own open ask; for everybody at large it is the one public ask, if there is one. ``seed`` and ``identities`` are
     there only when the table has ended. ``question`` is the key of a question that everybody may know.
     ``series``: the game knows several games in a row. ``orders`` are the reader's own standing orders.
-    ``refuse_start`` is the text key and variables of why a lobby cannot start yet. The last four are claims, see
+    ``refuse_start`` is the text key and variables of why a lobby cannot start yet. ``still``: all clocks stand
+    still, and there is no ``deadline`` until they go on. The four before it are claims, see
     :class:`bot.storage.repository.TableRow`.
     """
 
@@ -97,13 +98,14 @@ class Look:
     posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
+    still: bool = False
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat this person holds."""
         return next((s.seat for s in self.seats if s.person_id == person), None)
 
 
-_OWN = {"options", "seed", "ask_no"}
+_OWN = {"options", "seed", "ask_no", "deadline"}
 """What a look says otherwise than the row of its table."""
 _NOT_SEEN = ("revision", "unit", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
 _FROM_ROW = tuple({field.name for field in fields(Look)} & {field.name for field in fields(TableRow)} - _OWN)
@@ -123,6 +125,8 @@ def look_at(table: Table, person: PersonId | None = None) -> Look:
         commitment=Committed(row.seed).commitment,
         seats=tuple(map(_seat_look, table.seats)),
         seat=seat,
+        still=row.still_since is not None,
+        deadline=row.deadline if row.still_since is None else None,
         seed=row.seed.hex() if row.phase is Phase.ENDED else None,
         refuse_start=_refuse_start(table),
         recent=_seen_by(table, seat),

@@ -6,10 +6,10 @@ import json
 import logging
 import traceback
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
 
 from bot.storage.codec import Codec
 from bot.storage.repository import (
@@ -18,9 +18,7 @@ from bot.storage.repository import (
     PayloadRow,
     PersonId,
     Phase,
-    Rate,
     Report,
-    ResultRow,
     SeatRow,
     Stamp,
     Stored,
@@ -41,15 +39,7 @@ RECENT = 12
 """So many last events a table keeps at hand."""
 
 AnySession = Session[Any, Any, Any]
-
-
-@dataclass(slots=True)
-class _New:
-    """What is to be stored with the next change and is no part of the table after that."""
-
-    results: tuple[ResultRow, ...] = ()
-    rate: Rate | None = None
-    report: Report | None = None
+T = TypeVar("T")
 
 
 class _Mark(NamedTuple):
@@ -59,7 +49,6 @@ class _Mark(NamedTuple):
     seats: tuple[SeatRow, ...]
     stints: int
     played: tuple[int, ...] | None
-    results: int
     report: Report | None
 
 
@@ -76,14 +65,14 @@ class Table:
         self.stints = Stints(stored.stints)
         self.game, self.codec, self.version = game, codec, version
         self.options: Any = codec.load_options(stored.table.options)
-        self.recent: deque[Entry] = deque(_entries(codec, stored.recent), RECENT)
+        self.recent: deque[Entry] = deque(known(codec.load_entry, stored.recent), RECENT)
         self.session: AnySession | None = None
         self.started_over = False
         self.gives_back = False
         """Whether people who are asked have their full time, though the question is the same."""
         self.commits: list[bool] = []
         """Of each answer of this act, whether it settled something; what did not is part of an open plan."""
-        self._new = _New()
+        self._report: Report | None = None
         if stored.checkpoint is not None:
             self._resume(stored, stored.checkpoint)
         self._stored = self._mark()
@@ -173,14 +162,10 @@ class Table:
         """Write an event from outside the rules into the log of a game that is being played."""
         self.dealt.note(entry)
 
-    def book(self, rows: tuple[ResultRow, ...], rate: Rate | None) -> None:
-        """Store these results with the next change."""
-        self._new.results, self._new.rate = rows, rate
-
     def report(self, fault: Exception, ask_no: int) -> None:
         """Store a report of a rule that failed at question ``ask_no`` with the next change."""
         text = "".join(traceback.format_exception(fault))
-        self._new.report = Report(self.dealt.unit, ask_no, text)
+        self._report = Report(self.dealt.unit, ask_no, text)
 
     def faulty(self, where: str) -> FaultyRule:
         """What to raise where the rules have failed and no answer is to blame."""
@@ -222,30 +207,35 @@ class Table:
     # -- storing ------------------------------------------------------------------------------------------
 
     @property
+    def just_ended(self) -> bool:
+        """Whether a game is over that was being played when this was stored."""
+        return self.row.phase is Phase.ENDED is not self._stored.row.phase
+
+    @property
     def changed(self) -> bool:
         """Whether this differs from what is stored."""
         return self._mark() != self._stored
 
     def _mark(self) -> _Mark:
-        session, new = self.session, self._new
+        session = self.session
         played = None if session is None else (id(session), session.unit, session.attempt, len(session.journal))
-        return _Mark(self.row, tuple(self.seats), len(self.stints.unstored), played, len(new.results), new.report)
+        return _Mark(self.row, tuple(self.seats), len(self.stints.unstored), played, self._report)
 
     def change(self, *, quiet: bool) -> Change:
         """Everything that is new, with the next revision; ``quiet``: there is nothing new to show."""
-        before, new, seats = self._stored.row.revision, self._new, tuple(self.seats)
+        before, seats = self._stored.row.revision, tuple(self.seats)
         row = replace(self.row, revision=before + 1)
         if quiet and row.shown_revision == before:
             row = replace(row, shown_revision=row.revision)
         self.row = row
-        change = Change(before, row, stints=tuple(self.stints.unstored), results=new.results, rate=new.rate)
-        change = replace(change, report=new.report, **self._delta())
+        stints = tuple(self.stints.unstored)
+        change = Change(before, row, stints=stints, report=self._report, **self._delta())
         return change if seats == self._stored.seats else replace(change, seats=seats)
 
     def stored(self, stamp: Stamp) -> None:
         """The change has been stored; the store's stamp is this now."""
         self.row = replace(self.row, **stamp._asdict())
-        self._new, self.started_over = _New(), False
+        self._report, self.started_over = None, False
         self.stints.unstored.clear()
         self._stored = self._mark()
 
@@ -270,8 +260,8 @@ class Table:
         return CheckpointRow(point.unit, point.attempt, point.next_ask, point.state.schema, state)
 
 
-def _entries(codec: Codec, rows: Sequence[PayloadRow]) -> Iterator[Entry]:
-    """The events these rules still know; an older version's others are past anyway."""
+def known(load: Callable[[str], T], rows: Iterable[PayloadRow]) -> Iterator[T]:
+    """What these rules still know of stored rows; an older version's others are past anyway."""
     for row in rows:
         with suppress(OutOfStep):
-            yield codec.load_entry(row.data)
+            yield load(row.data)

@@ -20,6 +20,7 @@ from bot.tables import lobby, seats
 from bot.tables.bots import Bots
 from bot.tables.brain import Brain
 from bot.tables.clock import Clock
+from bot.tables.clocks import Clocks
 from bot.tables.desk import Act, Audience, Desk
 from bot.tables.due import Timekeeper
 from bot.tables.errors import Refused as Refused
@@ -51,7 +52,8 @@ class Tables:
     nothing changed, and return the table as everybody may see it. The audience hears of every change; whoever
     shows one on the table's message himself says so with ``shows``.
 
-    ``pauses`` is the luck of bots' thinking time, ``seeds`` makes the secret of each new table.
+    ``clocks`` are stopped and started by whoever notices that people cannot be reached. ``pauses`` is the luck of
+    bots' thinking time, ``seeds`` makes the secret of each new table.
     """
 
     def __init__(
@@ -68,7 +70,8 @@ class Tables:
         self.repo, self.clock, self.games = repo, clock, games
         timekeeper = Timekeeper(clock, Bots(brains), pauses or random.Random())  # noqa: S311  (no secret)
         self._desk = Desk(repo, games, timekeeper, version=version)
-        self._watch = Watch(repo, self._desk, timekeeper)
+        self.clocks = Clocks(repo, self._desk, clock)
+        self._watch = Watch(repo, self._desk, timekeeper, self.clocks)
         self._seeds = seeds
 
     @property

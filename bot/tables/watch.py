@@ -10,6 +10,7 @@ from functools import partial
 from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Repository, TableId
 from bot.tables.clock import REMINDER, passed
+from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
 from bot.tables.due import Timekeeper
 from bot.tables.ends import halt_for
@@ -29,22 +30,27 @@ log = logging.getLogger(__name__)
 class Watch:
     """Looks after all tables of a store."""
 
-    def __init__(self, repo: Repository, desk: Desk, timekeeper: Timekeeper) -> None:
-        self._repo, self._desk, self._timekeeper = repo, desk, timekeeper
+    def __init__(self, repo: Repository, desk: Desk, timekeeper: Timekeeper, clocks: Clocks) -> None:
+        self._repo, self._desk, self._timekeeper, self._clocks = repo, desk, timekeeper, clocks
         self._beat = datetime.min.replace(tzinfo=UTC)
 
     async def wake(self, now: datetime) -> None:
         """After a start: give back the time that passed while nobody was up, and show what was not shown."""
         await self._say_up(now)
-        await self._show_unshown()
+        await self._clocks.beat()
+        await self._desk.show_unshown()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do what is due at ``now``, one step a table, and return when the next thing is due."""
+        """Do what is due at ``now``, one step a table, and return when the next thing is due.
+
+        Raises :exc:`StoreAway`, and :exc:`bot.storage.repository.StoreLost` where it makes no sense to go on.
+        """
         if now - self._beat >= BEAT:
             self._beat = now
             await self._desk.note_shown()
             if await self._say_up(now):
-                await self._show_unshown()
+                await self._desk.show_unshown()
+            await self._clocks.beat()
         for number in await self._repo.due(now):
             try:
                 await self._run(number, now)
@@ -65,12 +71,6 @@ class Watch:
             await self._repo.after_downtime(now, reminder=REMINDER)
         return was_down
 
-    async def _show_unshown(self) -> None:
-        unshown = await self._repo.unshown()
-        if self._desk.audience is not None:
-            for number in unshown:
-                self._desk.audience.changed(number)
-
     async def _run(self, number: TableId, now: datetime) -> None:
         """Do what is due at a table; where its rules fail, which they would at every tick, the table is halted."""
         try:
@@ -81,7 +81,7 @@ class Watch:
 
     async def _do_due(self, number: TableId, now: datetime) -> None:
         row = (await self._desk.fresh(number)).row
-        if passed(row.remind_at, now) and not passed(row.deadline, now):
+        if row.still_since is None and passed(row.remind_at, now) and not passed(row.deadline, now):
             await self._remind(number, row.ask_no)
         else:
             await self._desk.do(number, partial(self._timekeeper.step, now=now))

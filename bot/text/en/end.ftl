@@ -14,5 +14,6 @@ void-lobby-closed = it was not started in time.
 void-ended-by-host = the host ended it.
 void-ended-by-moderator = a moderator ended it.
 void-channel-deleted = its channel is gone.
+void-channel-lost = its channel could not be reached for a day.
 void-bot-removed = Deadeye was removed from the server.
 void-rematch-made = there was a rematch already.

@@ -8,5 +8,6 @@ void-lobby-closed = tidak dimulai tepat waktu.
 void-ended-by-host = diakhiri oleh tuan rumah.
 void-ended-by-moderator = diakhiri oleh moderator.
 void-channel-deleted = kanalnya sudah tidak ada.
+void-channel-lost = kanalnya tidak terjangkau selama sehari.
 void-bot-removed = Deadeye dikeluarkan dari server.
 void-rematch-made = tanding ulangnya sudah ada.

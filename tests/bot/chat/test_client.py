@@ -12,6 +12,8 @@ import pytest
 
 from bot.chat.client import DeadeyeBot
 from bot.screens.controls import CONTROLS
+from bot.serving import CannotServe, to_change
+from bot.storage.repository import StoreLost
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import SystemClock
 from bot.tables.tables import Tables
@@ -134,3 +136,16 @@ async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) 
     assert look.ask_no == before.ask_no
     assert look.deadline == place.clock.now() + timedelta(seconds=10)
     assert f"<t:{int(look.deadline.timestamp())}:R>" in words(await place.table_message(table))
+
+
+async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place: Town, tmp_path: Path) -> None:
+    (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
+    place.clock.pass_by(20)
+
+    await DeadeyeBot._beat.coro(place.bot)
+    await place.bot._leaving
+
+    assert isinstance(place.bot.lost, StoreLost)
+    assert place.bot.is_closed()
+    with pytest.raises(CannotServe, match="DATABASE_URL: the database file"):
+        to_change(place.bot.lost)

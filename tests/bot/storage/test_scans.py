@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.storage.repository import CheckpointRow
+from bot.storage.repository import CheckpointRow, Place, StillFor
 from bot.storage.sql import SqlRepository
 from tests.rows import ANA, GUILD, NOON, change, changed, opened, payloads
 
@@ -50,6 +50,13 @@ def scans(path: Path, statement: str, parameters: Any) -> list[str]:
         lambda repo: repo.next_due(),
         lambda repo: repo.unshown(),
         lambda repo: repo.after_downtime(NOON, reminder=3),
+        lambda repo: repo.give_back(Place(), NOON, NOON, reminder=3),
+        lambda repo: repo.stand_still(Place(guilds=frozenset({GUILD})), StillFor.OUTAGE, NOON, NOON),
+        lambda repo: repo.stand_still(Place(channel=6), StillFor.CHANNEL, NOON, NOON),
+        lambda repo: repo.go_on(NOON),
+        lambda repo: repo.go_on(NOON, Place(channel=6), StillFor.CHANNEL),
+        lambda repo: repo.lost(NOON),
+        lambda repo: repo.in_guild(GUILD),
         lambda repo: repo.claim(1, "message_id", None, 1),
         lambda repo: repo.in_channel(6),
         lambda repo: repo.of_person(ANA),

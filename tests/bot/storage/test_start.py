@@ -78,6 +78,11 @@ async def test_starting_again_keeps_what_is_stored(repo: SqlRepository, url: str
 
 
 AS_IT_WAS = (
+    "DROP INDEX ix_tables_still_since",
+    "DROP INDEX ix_tables_guild_id",
+    "ALTER TABLE tables DROP COLUMN still_since",
+    "ALTER TABLE tables DROP COLUMN still_until",
+    "ALTER TABLE tables DROP COLUMN still_for",
     "DROP TABLE names",
     "ALTER TABLE people ADD COLUMN name TEXT DEFAULT '' NOT NULL",
     "UPDATE alembic_version SET version_num = '0001'",

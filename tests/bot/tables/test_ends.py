@@ -35,3 +35,14 @@ async def test_a_server_may_let_moderators_alone_end_tables(house: House) -> Non
     await house.repo.set_guild_settings(GuildSettings(5, enders="moderators"))
 
     assert await refusal(house.tables.end(table, ANA, moderator=False)) == "moderators-end"
+
+
+async def test_who_was_silent_has_played_but_is_not_rated(house: House) -> None:
+    table = await house.game(ANA, BUDI, CLARA, DEWI)
+    while (look := await house.tables.look(table)).phase is Phase.PLAYING:
+        person = next((p for p in (ANA, BUDI, CLARA) if look.seat_of(p.id) in look.asked), None)
+        await (house.wait(10) if person is None else house.answer(table, person))
+
+    board = await house.repo.board(5, game="poll", since=None, page=1)
+    assert {line.person_id: line.games for line in board.lines} == {ANA.id: 1, BUDI.id: 1, CLARA.id: 1, DEWI.id: 1}
+    assert {line.person_id for line in board.lines if line.rating is None} == {DEWI.id}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bot.storage.repository import PersonId, Rating, ResultRow
+from dataclasses import replace
+
+from bot.storage.repository import PersonId, Rating, ResultRow, Stint
+from bot.tables.happenings import BotPlays, PersonBack, SeatHandedOver
 from bot.tables.rating import START, rate
-from bot.tables.results import rating_of
-from tests.rows import ANA, BUDI, CLARA, DEWI, result
+from bot.tables.results import rating_of, silent_people
+from rules.core.journal import Answered, Noted, Recorded
+from rules.core.log import Entry, Event, TimeRanOut
+from tests.rows import ANA, BUDI, CLARA, DEWI, after, result
 
 
 def places(**of: int) -> list[ResultRow]:
@@ -61,3 +66,61 @@ def test_a_table_that_is_not_rated_changes_nothing() -> None:
     rows = [result(0, ANA, won=True), result(1, BUDI, won=False)]
 
     assert rating_of(rows, teams=False) is rating_of(rows) is None
+
+
+def test_who_is_not_rated_changes_nobodys_rating_but_by_being_there_as_a_bot_is() -> None:
+    rows = places(ana=1, budi=2, clara=3)
+    quiet = [rows[0], replace(rows[1], rated=False), rows[2]]
+
+    ratings = new(quiet, teams=False, budi=Rating(35, 3))
+
+    (first,), _, (third,) = rate([None], [None], [None])
+    assert ratings == {ANA: first, CLARA: third}
+
+
+def noted(event: Event) -> Noted:
+    return Noted(Entry(event))
+
+
+def answers(seat: int, count: int = 1) -> list[Answered]:
+    return [Answered(1, seat, "tiny.word", (0,), b"")] * count
+
+
+def stint(seat: int, person: PersonId, began: float = 0, ended: float | None = None) -> Stint:
+    return Stint(seat, person, "Somebody", after(began), None if ended is None else after(ended))
+
+
+TWO_SEATS = [stint(0, ANA), stint(1, BUDI)]
+
+
+def test_a_seat_that_was_played_for_its_person_most_of_the_time_is_silent() -> None:
+    late: list[Recorded] = [noted(TimeRanOut(1)), *answers(1)]
+    journal: list[Recorded] = [
+        *answers(0, 9),
+        *late,
+        *late,
+        noted(TimeRanOut(1)),
+        noted(BotPlays(1)),
+        *answers(1, 4),
+    ]
+
+    assert silent_people(TWO_SEATS, journal) == {BUDI}
+
+
+def test_who_was_away_for_half_of_the_game_is_not_silent() -> None:
+    journal: list[Recorded] = [
+        *answers(1, 2),
+        noted(BotPlays(1)),
+        *answers(1, 3),
+        noted(PersonBack(1)),
+        *answers(1),
+    ]
+
+    assert silent_people(TWO_SEATS, journal) == set()
+
+
+def test_silence_is_that_of_the_person_and_not_of_the_seat() -> None:
+    stints = [stint(0, ANA), stint(1, BUDI, 0, 60), stint(1, CLARA, 60)]
+    journal: list[Recorded] = [noted(BotPlays(1)), *answers(1, 5), noted(SeatHandedOver(1)), *answers(1, 2)]
+
+    assert silent_people(stints, journal) == {BUDI}
