@@ -18,7 +18,7 @@ from bot.games.cards.typed import (
 )
 from bot.screens.typed import Suggestion
 from bot.tables.look import Look
-from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from cogs.common import AnswersCog, Interaction, in_private_too, options, said, table_choices
 from rules.cards import CardsGame
 
 
@@ -28,6 +28,7 @@ class Cards(AnswersCog):
     plays = CardsGame
 
     @app_commands.command(**said("play"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("card", "target", "take", "table")
     async def play(
@@ -65,6 +66,7 @@ class Cards(AnswersCog):
         return await self.suggest(interaction, current, suggest)
 
     @app_commands.command(**said("discard"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table", cards="discard-cards")
     async def discard(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
@@ -78,6 +80,7 @@ class Cards(AnswersCog):
         return await self.suggest(interaction, current, cards_to_discard)
 
     @app_commands.command(**said("respond"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table", answer="respond-with")
     async def respond(self, interaction: Interaction, answer: str, table: int | None = None) -> None:

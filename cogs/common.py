@@ -14,7 +14,7 @@ from bot.chat.replies import called_in, in_time, locale_of, whisper
 from bot.chat.translator import text
 from bot.chat.which_table import WhichTable
 from bot.screens.limits import SUGGESTIONS
-from bot.screens.typed import Suggestion
+from bot.screens.typed import Suggestion, meant
 from bot.screens.which import table_label
 from bot.storage.away import StoreAway
 from bot.storage.repository import TableId
@@ -104,15 +104,30 @@ def options(*names: str, **keys: str) -> Callable[[C], C]:
     return decorate
 
 
+def in_private_too(command: C) -> C:
+    """Offer a command in private messages as well: it needs no channel, or goes to the reader's own tables."""
+    return app_commands.allowed_contexts(guilds=True, dms=True)(command)
+
+
 def choices(prefix: str, *keys: str) -> list[app_commands.Choice[str]]:
     """The choices of an option: a message ``<prefix>-<key>`` for each key."""
     return [app_commands.Choice(name=text(f"{prefix}-{key}"), value=key) for key in keys]
 
 
+def game_of(interaction: Interaction, typed: str) -> str:
+    """The key of a game that was chosen from the list; raises :exc:`Refused` if there is no such game."""
+    if (found := meant(typed, _games(interaction))) is None:
+        raise Refused("no-such-game")
+    return found
+
+
+def _games(interaction: Interaction) -> list[tuple[str, str]]:
+    return [(say(locale_of(interaction), f"game-{key}"), key) for key in interaction.client.tables.games]
+
+
 async def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The games there are."""
-    named = [(say(locale_of(interaction), f"game-{key}"), key) for key in interaction.client.tables.games]
-    found = [(name, key) for name, key in named if current.casefold() in name.casefold()]
+    found = [(name, key) for name, key in _games(interaction) if current.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=key) for name, key in found]
 
 

@@ -8,7 +8,7 @@ from bot.chat.client import DeadeyeBot
 from bot.chat.replies import locale_of
 from bot.games.dice.typed import kept, rolled, suggestions_to_keep
 from bot.screens.typed import Suggestion
-from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from cogs.common import AnswersCog, Interaction, in_private_too, options, said, table_choices
 from rules.dice import DiceGame
 
 
@@ -18,6 +18,7 @@ class Dice(AnswersCog):
     plays = DiceGame
 
     @app_commands.command(**said("roll"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def roll(self, interaction: Interaction, table: int | None = None) -> None:
@@ -26,6 +27,7 @@ class Dice(AnswersCog):
         await self.enter(interaction, look, rolled(look))
 
     @app_commands.command(**said("keep"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table", dice="keep-dice")
     async def keep(self, interaction: Interaction, dice: str, table: int | None = None) -> None:

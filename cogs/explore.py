@@ -9,7 +9,7 @@ from bot.chat.replies import locale_of
 from bot.games.explore.typed import attacked, stopped, suggestions_to_attack
 from bot.screens.controls import Verb
 from bot.screens.typed import Suggestion
-from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from cogs.common import AnswersCog, Interaction, in_private_too, options, said, table_choices
 from rules.explore import ExploreGame
 
 
@@ -19,6 +19,7 @@ class Explore(AnswersCog):
     plays = ExploreGame
 
     @app_commands.command(**said("attack"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table", dice="attack-dice")
     async def attack(self, interaction: Interaction, dice: str, table: int | None = None) -> None:
@@ -32,6 +33,7 @@ class Explore(AnswersCog):
         return await self.suggest(interaction, current, suggestions_to_attack)
 
     @app_commands.command(**said("stop"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def stop(self, interaction: Interaction, table: int | None = None) -> None:
@@ -40,6 +42,7 @@ class Explore(AnswersCog):
         await self.enter(interaction, look, stopped(look))
 
     @app_commands.command(**said("odds"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def odds(self, interaction: Interaction, table: int | None = None) -> None:

@@ -6,13 +6,14 @@ from discord import app_commands
 
 from bot.chat.client import DeadeyeBot
 from bot.screens.controls import Verb
-from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
+from cogs.common import DeadeyeCog, Interaction, in_private_too, options, said, table_choices
 
 
 class Fair(DeadeyeCog):
     """Commitments, seeds and draws."""
 
     @app_commands.command(**said("fair"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def fair(self, interaction: Interaction, table: int | None = None) -> None:

@@ -19,11 +19,25 @@ from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import LOCALES, say
 from bot.text.names import plain
-from cogs.common import DeadeyeCog, Interaction, choices, game_choices, options, said, table_choices
+from cogs.common import (
+    DeadeyeCog,
+    Interaction,
+    choices,
+    game_choices,
+    game_of,
+    in_private_too,
+    options,
+    said,
+    table_choices,
+)
 
 FEWEST, MOST = 1, 8
 NEEDED = ("view_channel", "send_messages")
+"""In channels for text and for announcements."""
+NEEDED_BESIDE_A_CALL = ("view_channel", "connect", "send_messages")
+"""In the text of channels for voice and stages: who may not connect may neither read nor write there."""
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads")
+"""In threads of any kind, posts of forums among them."""
 NEEDED_FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
 
 
@@ -41,7 +55,6 @@ class Lobby(DeadeyeCog):
     """Opening, filling and starting tables."""
 
     @app_commands.command(**said("new"))
-    @app_commands.guild_only()
     @app_commands.choices(
         pace=choices("pace", "fast", "normal", "slow"),
         place=choices("place", "channel", "thread"),
@@ -79,6 +92,7 @@ class Lobby(DeadeyeCog):
         await tell(interaction, "joined", table=str(found))
 
     @app_commands.command(**said("leave"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
@@ -106,9 +120,7 @@ class Lobby(DeadeyeCog):
         """What was asked for, and the server's settings where nothing was."""
         guild = interaction.guild_id or 0
         settings = await self.tables.repo.guild_settings(guild) or GuildSettings(guild)
-        chosen = game or next(iter(self.tables.games))
-        if chosen not in self.tables.games:
-            raise Refused("no-such-game")
+        chosen = next(iter(self.tables.games)) if game is None else game_of(interaction, game)
         thread = settings.threads if place is None else place == "thread"
         return Wanted(chosen, pace or settings.pace, thread, language or settings.locale)
 
@@ -151,13 +163,21 @@ def kind_of_thread(channel: discord.TextChannel) -> Literal[ChannelType.news_thr
 
 def check_permissions(interaction: Interaction, thread: bool) -> None:
     """Name exactly what Deadeye may not do here, before anything is made."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_A_THREAD if in_thread else NEEDED_FOR_A_THREAD if thread else NEEDED
+    needed = needed_in(interaction.channel, thread=thread)
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         locale = locale_of(interaction)
         names = ", ".join(say(locale, f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refused("missing-permissions", ("permissions", names))
+
+
+def needed_in(channel: object, *, thread: bool) -> tuple[str, ...]:
+    """What Deadeye has to be allowed to play in a channel, or in a new ``thread`` of it."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_A_THREAD
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return NEEDED_BESIDE_A_CALL
+    return NEEDED_FOR_A_THREAD if thread else NEEDED
 
 
 async def setup(bot: DeadeyeBot) -> None:

@@ -12,13 +12,14 @@ from bot.chat.client import DeadeyeBot
 from bot.chat.replies import locale_of
 from bot.screens.controls import OfferButton, Verb
 from bot.screens.typed import Suggestion, parse, suggestions
-from cogs.common import AnswersCog, Interaction, options, said, table_choices
+from cogs.common import AnswersCog, Interaction, in_private_too, options, said, table_choices
 
 
 class Play(AnswersCog):
     """What the controls of every table do, typed."""
 
     @app_commands.command(**said("choose"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table", "answer")
     async def choose(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
@@ -32,6 +33,7 @@ class Play(AnswersCog):
         return await self.suggest(interaction, current, suggestions)
 
     @app_commands.command(**said("seat"))
+    @in_private_too
     @app_commands.autocomplete(table=table_choices)
     @options("table")
     async def seat(self, interaction: Interaction, table: int | None = None) -> None:

@@ -21,7 +21,11 @@ FILE = "deadeye.json"
 class Privacy(DeadeyeCog):
     """Everybody's own data."""
 
-    privacy = app_commands.Group(name=text("command-privacy-name"), description=text("command-privacy"))
+    privacy = app_commands.Group(
+        name=text("command-privacy-name"),
+        description=text("command-privacy"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
 
     @privacy.command(**said("privacy-show"))
     async def show(self, interaction: Interaction) -> None:

@@ -6,13 +6,14 @@ from discord import app_commands
 
 from bot.chat.client import DeadeyeBot
 from bot.chat.replies import locale_of, whisper
-from cogs.common import DeadeyeCog, Interaction, options, said
+from cogs.common import DeadeyeCog, Interaction, in_private_too, options, said
 
 
 class Rules(DeadeyeCog):
     """The rules at hand."""
 
     @app_commands.command(**said("rules"))
+    @in_private_too
     @options("topic")
     async def rules(self, interaction: Interaction, topic: str) -> None:
         """Look a rule up."""

@@ -25,7 +25,6 @@ class Settings(DeadeyeCog):
         name=text("command-settings-name"),
         description=text("command-settings"),
         default_permissions=discord.Permissions(manage_guild=True),
-        guild_only=True,
     )
 
     @settings.command(**said("settings-show"))

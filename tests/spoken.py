@@ -41,7 +41,10 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "option-": [
         key for word in given("options") for key in (word.replace("_", "-"), f"{word.replace('_', '-')}-name")
     ],
-    "permission-": ("view-channel", "send-messages", "send-messages-in-threads", "create-public-threads"),
+    "permission-": (
+        *("view-channel", "connect", "send-messages"),
+        *("send-messages-in-threads", "create-public-threads"),
+    ),
     "enders-": ("host", "moderators"),
     "place-": ("channel", "thread"),
     "privacy-part-": [*(table.name.replace("_", "-") for table in ABOUT), "hosted", "offered"],

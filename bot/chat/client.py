@@ -29,6 +29,7 @@ from bot.screens.controls import CONTROLS
 from bot.storage.away import StoreAway, within
 from bot.storage.repository import StoreLost, TableLine
 from bot.tables.clock import Clock
+from bot.tables.errors import Refused
 from bot.tables.tables import Tables
 
 TICK = 0.5
@@ -52,8 +53,15 @@ class Tree(app_commands.CommandTree["DeadeyeBot"]):
     """The slash commands; whatever goes wrong in one, the reader gets an answer."""
 
     async def interaction_check(self, interaction: discord.Interaction[DeadeyeBot], /) -> bool:
-        """Whether a command is still served: nothing is begun any more when Deadeye stops."""
-        return self.client.tasks.join()
+        """Whether a command is served: where Deadeye is no member it is not, nor when Deadeye stops."""
+        if not self.client.tasks.join():
+            return False
+        guild = interaction.guild_id
+        if guild is None or self.client.get_guild(guild) is not None:
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.client.failures.of_command(interaction, Refused("not-a-member"), "a command")
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[DeadeyeBot], error: app_commands.AppCommandError, /
@@ -87,6 +95,8 @@ class DeadeyeBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -11,8 +11,12 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+<<<<<<< HEAD
 from bot.chat.gallery import NOTHING, Hung, Kept, picture_on
 from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, UNSENT, saying
+=======
+from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, THREAD_ARCHIVED, UNSENT, opened, saying
+>>>>>>> chat
 from bot.screens.controls import calls_to, shows_table
 from bot.storage.repository import GuildId, PersonId, TableId
 from bot.tables.look import Look
@@ -23,7 +27,6 @@ UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 MISSING_PERMISSIONS = 50013
-THREAD_ARCHIVED = 50083
 THREAD_LOCKED = 160005
 CLOSED_TO_US = (MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED)
 """Discord does not let Deadeye write there, until somebody changes that."""
@@ -68,16 +71,28 @@ class Place:
         answer was lost or nobody remembers, is the message that is there already, however it looks.
         """
         mentions = pinging(*ping)
+<<<<<<< HEAD
         send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce, files=hung.uploads)
         message: discord.Message = await self.opened(send)
         return Posted(message.id, _said(message.components) == _said(view.children), picture_on(message))
+=======
+        send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce)
+        message: discord.Message = await opened(self._client, self._channel_id, send)
+        return Posted(message.id, _said(message.components) == _said(view.children))
+>>>>>>> chat
 
     async def edit(self, message: int, view: ui.LayoutView, hung: Hung = NOTHING) -> discord.Message | None:
         """Edit a message; ``None`` if it is there no more or may not be edited any more."""
         old = self._channel.get_partial_message(message)
         edit = partial(old.edit, view=view, attachments=hung.attachments, allowed_mentions=PINGS_NOBODY)
         try:
+<<<<<<< HEAD
             return await self.opened(edit)
+=======
+            await opened(
+                self._client, self._channel_id, lambda: old.edit(view=view, allowed_mentions=PINGS_NOBODY)
+            )
+>>>>>>> chat
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
@@ -103,18 +118,6 @@ class Place:
             tuple(one.id for one in said if shows_table(one, table)),
             tuple(one.id for one in said if calls_to(one, table)),
         )
-
-    async def opened(self, send: Callable[[], Awaitable[T]]) -> T:
-        """Send something; a thread that was archived is opened first."""
-        try:
-            return await send()
-        except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
-                raise
-        thread = await self._client.fetch_channel(self._channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
-        return await send()
 
     async def tell_parent(self, table: TableId, locale: str) -> None:
         """Where this is a thread, say in its channel that the table cannot be shown in the thread any more."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+<<<<<<< HEAD
 from collections.abc import Awaitable, Sequence
+=======
+from collections.abc import Awaitable, Callable
+>>>>>>> chat
 from typing import Any, TypeVar
 
 import aiohttp
@@ -26,6 +30,7 @@ UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
 TOO_LATE = (10062, 40060)
 """Discord knows the interaction no longer, or has had an answer to it."""
 MISSING_ACCESS = 50001
+THREAD_ARCHIVED = 50083
 DISCORDS_FAULT = 500
 """From this status on an answer of Discord says nothing about what was sent."""
 PINGS_NOBODY = discord.AllowedMentions.none()
@@ -126,29 +131,63 @@ async def acknowledge(interaction: Interaction, *, private: bool = True) -> None
         log.info("interaction %s could not be acknowledged (%s)", interaction.id, error)
 
 
+<<<<<<< HEAD
 async def show(press: Interaction, view: ui.LayoutView, attachments: Sequence[Any] = ()) -> None:
     """Put ``view`` in the place of the message that was pressed, with exactly these ``attachments``."""
     if press.response.is_done():
         await press.edit_original_response(view=view, attachments=attachments)
     else:
         await press.response.edit_message(view=view, attachments=attachments)
+=======
+async def opened(client: discord.Client, channel: int | None, send: Callable[[], Awaitable[T]]) -> T:
+    """Send something to a channel; a thread that was archived is opened first."""
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != THREAD_ARCHIVED or channel is None:
+            raise
+    thread = await client.fetch_channel(channel)
+    if isinstance(thread, discord.Thread):
+        await thread.edit(archived=False)
+    return await send()
+
+
+async def show(press: Interaction, view: ui.LayoutView) -> None:
+    """Put ``view`` in the place of the message that was pressed."""
+
+    async def send() -> None:
+        if press.response.is_done():
+            await press.edit_original_response(view=view)
+        else:
+            await press.response.edit_message(view=view)
+
+    await opened(press.client, press.channel_id, send)
+>>>>>>> chat
 
 
 async def whisper(
     interaction: Interaction, view: ui.LayoutView, file: discord.File = discord.utils.MISSING
 ) -> None:
     """Say something to the reader alone."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, file=file, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+    async def send() -> None:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, file=file, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+    await opened(interaction.client, interaction.channel_id, send)
 
 
 async def announce(interaction: Interaction, view: ui.LayoutView) -> int | None:
     """Answer for all to see, and return the message's id."""
-    if interaction.response.is_done():
-        return (await interaction.followup.send(view=view, wait=True)).id
-    return (await interaction.response.send_message(view=view)).message_id
+
+    async def send() -> int | None:
+        if interaction.response.is_done():
+            return (await interaction.followup.send(view=view, wait=True)).id
+        return (await interaction.response.send_message(view=view)).message_id
+
+    return await opened(interaction.client, interaction.channel_id, send)
 
 
 async def tell(interaction: Interaction, key: str, **variables: str | int) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 from bot.games import registered
 from bot.screens.game import Topic, words_of
 from bot.screens.limits import SUGGESTIONS, TITLE
+from bot.screens.sheet import CUT
 from bot.text import Words, words
 from bot.text.names import in_label
 from rules.ledger import Rule, ledger
@@ -17,9 +18,9 @@ from rules.ledger import Rule, ledger
 
 def search(query: str, locale: str) -> list[Topic]:
     """The topics that ``query`` may mean, best first, as many as may be suggested; if it is a key, that one."""
-    key, wanted = query.strip().casefold(), query.casefold().split()
-    if exact := [topic for topic in topics(locale) if topic.key.casefold() == key]:
-        return exact
+    key, wanted = query.strip().casefold(), query.casefold().replace(CUT, " ").split()
+    if exact := [topic for topic in topics(locale) if key in (topic.key.casefold(), topic.title.casefold())]:
+        return exact[:1]
     titled = [topic for topic in topics(locale) if all(word in topic.title.casefold() for word in wanted)]
     told = [topic for topic in topics(locale) if all(word in topic.text.casefold() for word in wanted)]
     return list(dict.fromkeys([*titled, *told]))[:SUGGESTIONS]

@@ -20,5 +20,7 @@ SUGGESTION = 100
 """Letters of one of them, and of an option of a menu."""
 TITLE = 90
 """Columns of such a suggestion or option that fit for sure, marks on letters included."""
+NAME = 32
+"""Letters of what people call themselves: whatever is longer is nobody's name."""
 THREAD_NAME = 100
 """Letters of the name of a thread."""

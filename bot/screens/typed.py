@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.screens.game import screen_of
-from bot.screens.limits import SUGGESTIONS, TITLE
+from bot.screens.limits import NAME, SUGGESTIONS, TITLE
 from bot.screens.question import Choice, choices, face
 from bot.screens.scene import Scene, scene
+from bot.screens.sheet import CUT
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import say
@@ -41,26 +42,57 @@ def parse(look: Look, locale: str, typed: str) -> Indices:
     """The answer that was chosen or typed; raises :exc:`Refused` and :exc:`IllegalAnswer`."""
     ask, s = asked(look), scene(look, locale)
     number, colon, indices = typed.partition(":")
-    if colon and number.isdecimal():
-        if number != str(look.ask_no):
+    if colon and number.isdecimal() and len(number) > NAME:
+        if int(number) != look.ask_no:
             raise Refused(MOVED_ON.key)
         return tuple(_index(ask, word) for word in filter(None, indices.split(",")))
+    if typed.strip().casefold() == say(locale, "choose-nothing").casefold() and ask.least == 0:
+        return ()
     chosen = _chosen(ask, s, typed)
+    if chosen is None:
+        chosen = _cut(ask, s, typed)
     if chosen is None:
         raise Refused("no-such-option")
     return tuple(choice.index for choice in chosen if choice.index is not None)
 
 
+def meant(typed: str, named: Sequence[tuple[str, str]]) -> str | None:
+    """The value that was chosen from suggestions; Discord sometimes sends the name that was shown instead."""
+    word = typed.strip().casefold()
+    found = {value for name, value in named if word in (value.casefold(), in_label(name, TITLE).casefold())}
+    return found.pop() if len(found) == 1 else None
+
+
+def unlike_names(number: int) -> str:
+    """A value that nobody can be called, so that it is never taken for a name, nor a name for it."""
+    return f"{number:0{NAME + 1}d}"
+
+
 def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The questions of this game that a standing order may answer."""
-    kinds = [(say(locale, f"order-{look.game}-{kind}"), kind) for kind in screen_of(look.game).orders]
-    return offered(kinds, typed)
+    return offered(_kinds(look, locale), typed)
 
 
-def order_values(look: Look, locale: str, kind: str, typed: str) -> list[Suggestion]:
+def order_values(look: Look, locale: str, when: str, typed: str) -> list[Suggestion]:
     """The standing orders there are for one kind of question."""
-    values = screen_of(look.game).orders.get(kind, ())
-    return offered([(say(locale, f"ordered-{value}"), value) for value in values], typed)
+    return offered(_orders(look, locale, meant(when, _kinds(look, locale)) or ""), typed)
+
+
+def order_meant(look: Look, locale: str, when: str, order: str) -> tuple[str, str]:
+    """The kind of question and the standing order that were chosen; raises :exc:`Refused` for anything else."""
+    kind = meant(when, _kinds(look, locale)) or ""
+    value = meant(order, _orders(look, locale, kind))
+    if value is None:
+        raise Refused("no-such-order")
+    return kind, value
+
+
+def _kinds(look: Look, locale: str) -> list[tuple[str, str]]:
+    return [(say(locale, f"order-{look.game}-{kind}"), kind) for kind in screen_of(look.game).orders]
+
+
+def _orders(look: Look, locale: str, kind: str) -> list[tuple[str, str]]:
+    return [(say(locale, f"ordered-{value}"), value) for value in screen_of(look.game).orders.get(kind, ())]
 
 
 def offered(named: Sequence[tuple[str, str]], typed: str) -> list[Suggestion]:
@@ -105,12 +137,23 @@ def _chosen(ask: Ask[object], s: Scene, typed: str) -> list[Choice] | None:
     return found
 
 
+def _cut(ask: Ask[object], s: Scene, shown: str) -> list[Choice] | None:
+    """The options behind the name of a suggestion that was too long to be shown in full, if it tells them."""
+    before, _, last = shown.rpartition(",")
+    chosen = _chosen(ask, s, before)
+    if chosen is None or not last.endswith(CUT):
+        return None
+    begun = last.strip().removesuffix(CUT).casefold()
+    found = [one for one in _open(s, ask) if face(s, ask, one.option).words.casefold().startswith(begun)]
+    return [*chosen, *found] if len(found) == 1 else None
+
+
 def _suggest(look: Look, s: Scene, chosen: Sequence[Choice]) -> Suggestion:
     assert look.ask is not None  # noqa: S101
     name = ", ".join(face(s, look.ask, choice.option).words for choice in chosen)
     value = ",".join(str(choice.index) for choice in chosen)
-    return app_commands.Choice(name=in_label(name, TITLE), value=f"{look.ask_no}:{value}")
+    return app_commands.Choice(name=in_label(name, TITLE), value=f"{unlike_names(look.ask_no)}:{value}")
 
 
 def _nothing(look: Look, locale: str) -> list[Suggestion]:
-    return [app_commands.Choice(name=say(locale, "choose-nothing"), value=f"{look.ask_no}:")]
+    return [app_commands.Choice(name=say(locale, "choose-nothing"), value=f"{unlike_names(look.ask_no)}:")]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+import pytest
 
 from bot.storage.repository import Phase
 from bot.tables.tables import MOST_LOBBIES
-from cogs.lobby import kind_of_thread
+from cogs.lobby import kind_of_thread, needed_in
 from tests.discord import Town, ids, labels, told, words
 
 EIGHT = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
@@ -212,3 +215,22 @@ async def test_a_lobby_closes_when_its_time_is_up(place: Town) -> None:
     table = await place.opened(place.person("Ana"))
     await place.wait(15 * 60 + 1)
     assert "not started in time" in words(await place.table_message(table))
+
+
+KINDS: dict[str, tuple[type[Any], bool, set[str]]] = {
+    "text": (discord.TextChannel, False, {"view_channel", "send_messages"}),
+    "a new thread": (
+        discord.TextChannel,
+        True,
+        {"view_channel", "create_public_threads", "send_messages_in_threads"},
+    ),
+    "voice": (discord.VoiceChannel, False, {"view_channel", "connect", "send_messages"}),
+    "stage": (discord.StageChannel, True, {"view_channel", "connect", "send_messages"}),
+    "a thread, or a post of a forum": (discord.Thread, True, {"view_channel", "send_messages_in_threads"}),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_deadeye_needs_in_each_kind_of_place(kind: str) -> None:
+    channel, thread, needed = KINDS[kind]
+    assert set(needed_in(object.__new__(channel), thread=thread)) == needed

@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.cards.words import card, kind
 from bot.screens.question import Choice, choices
 from bot.screens.scene import Scene, called, scene
-from bot.screens.typed import Suggestion, offered, parse, suggestions
+from bot.screens.typed import Suggestion, meant, offered, parse, suggestions, unlike_names
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.tables.seats import Choose
@@ -70,13 +70,7 @@ def responses(look: Look, locale: str, typed: str) -> list[Suggestion]:
 
 def targets(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The other players with their distance, clockwise; whether they can be the target depends on the card."""
-    s, view = scene(look, locale), _view(look)
-    around = [view.seats[seat] for seat in others(view.living, view.seat or 0)]
-    named = [
-        s.t("cards-option-player", name=s.labels[seat.seat], distance=seat.distance, life=seat.life)
-        for seat in around
-    ]
-    return offered([(name, str(seat.seat + 1)) for name, seat in zip(named, around, strict=True)], typed)
+    return offered(_around(scene(look, locale), _view(look)), typed)
 
 
 def takings(look: Look, locale: str, target: str, typed: str) -> list[Suggestion]:
@@ -130,17 +124,36 @@ def _take(locale: str, typed: str, look: Look) -> Indices:
 def _names(s: Scene, pick: Pick) -> list[str]:
     """What a pick may be called."""
     if pick.picked is None:
-        return [s.t("cards-hand-word").casefold()]
+        shown = s.t("cards-option-hand", count=_view(s.look).seats[pick.seat].hand)
+        return [s.t("cards-hand-word").casefold(), shown.casefold()]
     return [card(s.t, pick.picked).casefold(), kind(s.t, pick.picked.kind).casefold()]
 
 
+def _around(s: Scene, view: CardsView) -> list[tuple[str, str]]:
+    """The other players as they are suggested, each with a value."""
+    around = [view.seats[seat] for seat in others(view.living, view.seat or 0)]
+    return [
+        (
+            s.t("cards-option-player", name=s.labels[seat.seat], distance=seat.distance, life=seat.life),
+            unlike_names(seat.seat),
+        )
+        for seat in around
+    ]
+
+
 def _seat(look: Look, s: Scene, typed: str) -> Seat:
-    """A seat by its number from 1 on, or by the name of its player."""
+    """A seat as suggested, by the name of its player, or by its number from 1 on; one alone may be meant."""
+    if (value := meant(typed, _around(s, _view(look)))) is not None:
+        return int(value)
     word = plain(typed).casefold()
-    for seat in look.seats:
-        if word in (str(seat.seat + 1), plain(called(s.t, seat)).casefold()):
-            return seat.seat
-    raise Refused("no-such-target", ("target", in_text(in_label(typed))))
+    found = [seat.seat for seat in look.seats if word in (str(seat.seat + 1), plain(called(s.t, seat)).casefold())]
+    if len(found) > 1:
+        named = (s.t("name-with-seat", name=called(s.t, look.seats[one]), seat=one + 1) for one in found)
+        players = ", ".join(map(in_text, named))
+        raise Refused("several-targets", ("target", in_text(in_label(typed))), ("players", players))
+    if not found:
+        raise Refused("no-such-target", ("target", in_text(in_label(typed))))
+    return found[0]
 
 
 def _asked_to_play(look: Look) -> Ask[Any]:

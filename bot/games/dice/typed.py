@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from discord import app_commands
 
@@ -29,7 +30,7 @@ def kept(look: Look, locale: str, typed: str) -> Indices:
     row = choices(s, ask)
     if typed.strip().casefold() == say(locale, "keep-all").casefold():
         return ()
-    places = set(_numbers(typed, len(row)))
+    places = _shown_places(s, ask, row, typed) or set(_numbers(typed, len(row)))
     return tuple(sorted(c.index for n, c in enumerate(row, 1) if c.index is not None and n not in places))
 
 
@@ -48,6 +49,13 @@ def suggestions_to_keep(look: Look, locale: str, typed: str) -> list[Suggestion]
         app_commands.Choice(name=_dice(s, ask, row, places), value=" ".join(map(str, places))) for places in sets
     ]
     return [app_commands.Choice(name=everything, value=everything), *shown][:SUGGESTIONS]
+
+
+def _shown_places(s: Scene, ask: Ask[Any], row: Sequence[Choice], typed: str) -> set[int]:
+    """The places in a suggestion as it is shown; none where ``typed`` is no such thing."""
+    sets = ([n for n in range(1, len(row) + 1) if mask >> n & 1] for mask in range(2, 2 ** (len(row) + 1), 2))
+    found = [places for places in sets if _dice(s, ask, row, places).casefold() == typed.strip().casefold()]
+    return set(found[0]) if len(found) == 1 else set()
 
 
 def _dice(s: Scene, ask: Ask[object], row: Sequence[Choice], places: Sequence[int]) -> str:

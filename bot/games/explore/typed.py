@@ -10,14 +10,14 @@ from discord import app_commands
 from bot.games.explore.words import colour
 from bot.screens.limits import SUGGESTIONS
 from bot.screens.odds import percent
-from bot.screens.typed import Suggestion, asked
+from bot.screens.typed import Suggestion, asked, meant
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.text import LOCALES, Words, words
 from bot.text.names import in_label, in_text
 from rules.core.ask import Indices
 from rules.core.errors import IllegalAnswer
-from rules.explore.odds import odds
+from rules.explore.odds import Attack, odds
 from rules.explore.options import Die, Stop
 from rules.explore.state import COLOURS, Colour
 from rules.explore.throws import Pick
@@ -25,6 +25,8 @@ from rules.explore.turn import CARD_IN_PLAY, FIRST_CARD
 from rules.explore.view import ExploreView
 
 ATTACK, NEXT = "explore.attack", "explore.next"
+SHOWN = "%"
+"""Stands in suggestions as they are shown, and in nothing that people type."""
 ONE_COLOUR = re.compile(r"(\d{0,2})\s*([^\W\d_]+)|([^\s,;+&]+)")
 """A number of dice and their colour, or something that is neither."""
 
@@ -34,7 +36,8 @@ def attacked(look: Look, locale: str, typed: str) -> Indices:
     ask = asked(look)
     if ask.key != ATTACK:
         raise Refused("nothing-to-attack")
-    return tuple(ask.index(die) for die in _dice(locale, typed))
+    dice = meant(typed, _named_attacks(look, locale)) if SHOWN in typed else None
+    return tuple(ask.index(die) for die in _dice(locale, typed if dice is None else dice))
 
 
 def stopped(look: Look) -> Indices:
@@ -51,11 +54,19 @@ def suggestions_to_attack(look: Look, locale: str, typed: str) -> list[Suggestio
         return []
     t, wanted = words(locale), _counts(locale, typed)
     attacks = sorted(found.attacks, key=lambda attack: attack.in_the_end, reverse=True)
-    named = [(_named(t, attack.pick), attack) for attack in attacks if _has(attack.pick, wanted)]
-    return [
-        app_commands.Choice(name=t("explore-suggestion", dice=name, now=percent(attack.now)), value=name)
-        for name, attack in named[:SUGGESTIONS]
-    ]
+    named = [_suggested(t, attack) for attack in attacks if _has(attack.pick, wanted)]
+    return [app_commands.Choice(name=name, value=value) for name, value in named[:SUGGESTIONS]]
+
+
+def _named_attacks(look: Look, locale: str) -> list[tuple[str, str]]:
+    """Every choice of dice as it is suggested, with its value."""
+    found = odds(_view(look))
+    return [] if found is None else [_suggested(words(locale), attack) for attack in found.attacks]
+
+
+def _suggested(t: Words, attack: Attack) -> tuple[str, str]:
+    dice = _named(t, attack.pick)
+    return t("explore-suggestion", dice=dice, now=percent(attack.now)), dice
 
 
 def _view(look: Look) -> ExploreView:

@@ -134,6 +134,7 @@ board-was-reset = The leaderboard is empty again; { $count ->
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-connect = Connect
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 
@@ -144,6 +145,7 @@ error-no-table-of-yours = You have no seat at a table here.
 error-no-table-here = There is no table here. /new opens one.
 error-no-lobby-here = No table here is waiting for players. /new opens one.
 error-not-here = That table is in { $channel }; use the command there.
+error-not-a-member = Deadeye is not a member of this server, so it cannot keep a table here. Whoever manages the server can invite it.
 error-only-in-servers = That works in a server only.
 error-only-managers = Only people who may manage this server can do that.
 error-commands-changed = The commands have just been updated; please try again in a moment.

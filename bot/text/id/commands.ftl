@@ -131,6 +131,7 @@ board-was-reset = Papan peringkat kosong kembali; { $count } hasil dihapus.
 
 permission-view-channel = Lihat Saluran
 permission-send-messages = Kirim Pesan
+permission-connect = Sambungkan
 permission-send-messages-in-threads = Kirim Pesan di Utas
 permission-create-public-threads = Buat Utas Publik
 
@@ -141,6 +142,7 @@ error-no-table-of-yours = Kamu tidak punya kursi di meja mana pun di sini.
 error-no-table-here = Tidak ada meja di sini. /baru membuka meja.
 error-no-lobby-here = Tidak ada meja di sini yang menunggu pemain. /baru membuka meja.
 error-not-here = Meja itu ada di { $channel }; gunakan perintahnya di sana.
+error-not-a-member = Deadeye bukan anggota server ini, jadi tidak bisa menjaga meja di sini. Pengelola server bisa mengundangnya.
 error-only-in-servers = Itu hanya bisa di server.
 error-only-managers = Hanya orang yang boleh mengelola server ini yang bisa melakukannya.
 error-commands-changed = Perintahnya baru diperbarui; silakan coba sebentar lagi.

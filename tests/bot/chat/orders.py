@@ -307,7 +307,13 @@ class Table:
             await script.ask(f"answer {number} {view}", lambda: script.put(number, view))
 
         response = SimpleNamespace(is_done=lambda: False, edit_message=edit_message)
+<<<<<<< HEAD
         press: Any = SimpleNamespace(message=SimpleNamespace(id=number, components=()), response=response)
+=======
+        press: Any = SimpleNamespace(
+            message=SimpleNamespace(id=number), response=response, client=None, channel_id=None
+        )
+>>>>>>> chat
         self.tasks.add(self.spawn(self.message.show_at(press, look)))
 
     @property
@@ -365,7 +371,7 @@ class Table:
             return SimpleNamespace(message_id=number)
 
         response = SimpleNamespace(is_done=lambda: False, send_message=send_message)
-        interaction: Any = SimpleNamespace(response=response)
+        interaction: Any = SimpleNamespace(response=response, client=None, channel_id=None)
         self.tasks.add(self.spawn(self._shown_again(interaction, script.row)))
 
     async def _shown_again(self, interaction: Any, look: Look) -> None:

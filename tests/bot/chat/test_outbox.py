@@ -263,6 +263,13 @@ async def test_a_press_in_an_archived_thread_opens_it_and_is_shown(place: Town) 
     assert not await is_archived(place, thread)
 
 
+async def test_a_command_in_an_archived_thread_is_answered(place: Town) -> None:
+    _, thread = await in_an_archived_thread(place)
+    place.env.inject_error("POST", "/interactions/*", **ARCHIVED)
+    assert "You sit at table" in told(await place.person("Budi").slash(thread, "join"))
+    assert not await is_archived(place, thread)
+
+
 async def test_in_a_locked_thread_the_move_stands_and_people_hear_why_it_is_not_shown(place: Town) -> None:
     table, thread = await in_an_archived_thread(place)
     message = await place.table_message(table)

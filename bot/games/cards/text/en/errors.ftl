@@ -30,6 +30,7 @@ error-card-is-chosen = You have already chosen a card: go on with /choose or in 
 error-nothing-to-discard = You have no cards to discard just now.
 error-nothing-to-respond = Nothing asks for an answer of yours just now.
 error-no-such-card = You hold no such card: { $card }
+error-several-targets = { $target } may be any of these: { $players }. Choose one of them from the list.
 error-no-such-target = There is no such player at this table: { $target }
 error-target-yourself = You cannot be the target yourself.
 error-target-out = That player is out of the game.

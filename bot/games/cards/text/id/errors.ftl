@@ -27,6 +27,7 @@ error-card-is-chosen = Kamu sudah memilih kartu: lanjutkan dengan /pilih atau di
 error-nothing-to-discard = Sekarang tidak ada kartu yang perlu kamu buang.
 error-nothing-to-respond = Sekarang tidak ada yang perlu kamu jawab.
 error-no-such-card = Kartu itu tidak ada di tanganmu: { $card }
+error-several-targets = { $target } bisa berarti siapa saja dari ini: { $players }. Pilih salah satu dari daftar.
 error-no-such-target = Pemain itu tidak ada di meja ini: { $target }
 error-target-yourself = Kamu sendiri tidak bisa jadi sasarannya.
 error-target-out = Pemain itu sudah tersingkir.
