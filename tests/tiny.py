@@ -70,6 +70,9 @@ class Tiny:
     def default(self, view: Any, ask: Ask[Any]) -> Indices:
         return next(ask.answers())
 
+    def may_order(self, view: Any) -> Mapping[str, tuple[str, ...]]:
+        return self.orders
+
     def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         return None
 

@@ -248,7 +248,7 @@ class Actions:
         look = await self.tables.look(table, interaction.user.id)
         if look.seat is None:
             raise Refused("not-seated")
-        if not self.tables.games[look.game].orders:
+        if look.view is None or not self.tables.games[look.game].may_order(look.view):
             raise Refused("no-such-order")
         return standing_orders(look, locale_of(interaction))
 

@@ -11,12 +11,8 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-<<<<<<< HEAD
 from bot.chat.gallery import NOTHING, Hung, Kept, picture_on
-from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, UNSENT, saying
-=======
 from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, THREAD_ARCHIVED, UNSENT, opened, saying
->>>>>>> chat
 from bot.screens.controls import calls_to, shows_table
 from bot.storage.repository import GuildId, PersonId, TableId
 from bot.tables.look import Look
@@ -71,28 +67,16 @@ class Place:
         answer was lost or nobody remembers, is the message that is there already, however it looks.
         """
         mentions = pinging(*ping)
-<<<<<<< HEAD
         send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce, files=hung.uploads)
-        message: discord.Message = await self.opened(send)
-        return Posted(message.id, _said(message.components) == _said(view.children), picture_on(message))
-=======
-        send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce)
         message: discord.Message = await opened(self._client, self._channel_id, send)
-        return Posted(message.id, _said(message.components) == _said(view.children))
->>>>>>> chat
+        return Posted(message.id, _said(message.components) == _said(view.children), picture_on(message))
 
     async def edit(self, message: int, view: ui.LayoutView, hung: Hung = NOTHING) -> discord.Message | None:
         """Edit a message; ``None`` if it is there no more or may not be edited any more."""
         old = self._channel.get_partial_message(message)
         edit = partial(old.edit, view=view, attachments=hung.attachments, allowed_mentions=PINGS_NOBODY)
         try:
-<<<<<<< HEAD
-            return await self.opened(edit)
-=======
-            await opened(
-                self._client, self._channel_id, lambda: old.edit(view=view, allowed_mentions=PINGS_NOBODY)
-            )
->>>>>>> chat
+            return await opened(self._client, self._channel_id, edit)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise

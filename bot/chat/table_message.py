@@ -211,11 +211,7 @@ class TableMessage:
                 view = await self._old_view(look, message)
             try:
                 with self._sending(message, look.revision if newest else BARE):
-<<<<<<< HEAD
-                    await self._place(look).opened(lambda: show(press, view, hung.attachments))
-=======
-                    await show(press, view)
->>>>>>> chat
+                    await show(press, view, hung.attachments)
             except UNSENT as error:
                 log.info("table %s: what was pressed is shown later (%s)", look.id, error)
                 return error

@@ -65,6 +65,10 @@ class GameScreen(ABC):
         """See :attr:`rules.core.game.Game.orders`."""
         return self.game.orders
 
+    def may_order(self, s: Scene) -> Mapping[str, tuple[str, ...]]:
+        """The standing orders that the reader may give now."""
+        return {} if s.view is None else self.game.may_order(s.view)
+
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
         return ()
@@ -128,6 +132,10 @@ class GameScreen(ABC):
     @abstractmethod
     def sentence(self, s: Scene, event: Event) -> str | None:
         """An event as a plain sentence; ``None`` if there is nothing to tell."""
+
+    def moment(self, s: Scene) -> str | None:
+        """What may be done in the window that is open, where its moment has a name."""
+        return None
 
     # -- the open question --------------------------------------------------------------------------------
 

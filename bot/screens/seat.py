@@ -63,7 +63,7 @@ def seat_settings(look: Look, locale: str, settings: PersonSettings) -> ui.Layou
         TableButton(look.id, Verb.REMINDERS, label=s.t("button-reminders", on=reminded)),
         TableButton(look.id, Verb.DMS, label=s.t("button-dms", on=whispered)),
     )
-    if s.game.orders:
+    if s.game.may_order(s):
         sheet.row(TableButton(look.id, Verb.ORDERS, label=s.t("button-orders"), emoji="📌"))
     sheet.row(
         TableButton(look.id, Verb.HAND_OVER, label=s.t("button-hand-over")),
@@ -100,7 +100,7 @@ def standing_orders(look: Look, locale: str) -> ui.LayoutView:
     """What the reader has decided beforehand, to be changed at any time."""
     s = scene(look, locale)
     sheet = Sheet(YOURS).text(s.t("orders-title"), s.t("orders-how"))
-    for kind, values in s.game.orders.items():
+    for kind, values in s.game.may_order(s).items():
         given = look.orders.get(kind, values[0])
         shown = [(value, s.t(f"ordered-{value}")) for value in values]
         menu = [SelectOption(label=label, value=value, default=value == given) for value, label in shown]

@@ -185,4 +185,6 @@ def _now(s: Scene, marks: Indices | None) -> list[str]:
         return [*known, *question_lines(s, marks)]
     if look.asked and look.ask is None and not look.window:
         return [*known, s.t("table-private-asked", names=s.every(look.asked))]
+    if look.window and (moment := s.game.moment(s)) is not None:
+        known.append(small(moment))
     return known

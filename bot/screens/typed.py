@@ -70,7 +70,9 @@ def unlike_names(number: int) -> str:
 
 def order_kinds(look: Look, locale: str, typed: str) -> list[Suggestion]:
     """The questions of this game that a standing order may answer."""
-    return offered(_kinds(look, locale), typed)
+    s = scene(look, locale)
+    kinds = [(s.t(f"order-{look.game}-{kind}"), kind) for kind in s.game.may_order(s)]
+    return offered(kinds, typed)
 
 
 def order_values(look: Look, locale: str, when: str, typed: str) -> list[Suggestion]:

@@ -32,11 +32,12 @@ class Bots:
                 answers.give_any(table, ask, ask_no, self._answer(table, ask))
 
     def close_window(self, table: Table) -> None:
-        """The window's time is up: bots with an offer decide now, then it closes."""
+        """The window's time is up: bots and standing orders with an offer decide now, then it closes."""
         session = table.dealt
         ask_no = session.ask_no
         for ask in session.waiting():
-            if table.bot_moves(ask.seat) and (power := self._power(table, ask)) is not None:
+            decide = self._power if table.bot_moves(ask.seat) else self._order
+            if (power := decide(table, ask)) is not None:
                 answers.give(table, ask.seat, ask_no, power)
                 return
         answers.close_window(table, ask_no)
@@ -52,6 +53,17 @@ class Bots:
             log.exception("table %s: the brain failed at %s", table.row.id, ask.key)
             return answers.default(table, ask)
         return indices
+
+    def _order(self, table: Table, ask: Ask[Any]) -> Indices | None:
+        """How a standing order uses a power in a window, if it does."""
+        try:
+            power = table.ordered(ask)
+            if power is not None:
+                ask.check(power)
+        except Exception:
+            log.exception("table %s: the standing orders failed at %s", table.row.id, ask.key)
+            return None
+        return power
 
     def _power(self, table: Table, ask: Ask[Any]) -> Indices | None:
         """How a bot uses its power in a window, if it does."""

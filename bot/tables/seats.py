@@ -85,7 +85,7 @@ def order(table: Table, person: PersonId, kind: str, value: str) -> None:
     """Give one's seat a standing order, in private."""
     check_in_play(table)
     seat = seat_of(table, person)
-    if value not in table.game.orders.get(kind, ()):
+    if value not in table.game.may_order(table.dealt.view(seat.seat)).get(kind, ()):
         raise Refused("no-such-order")
     table.order(seat.seat, kind, value)
 

@@ -88,6 +88,9 @@ class Game(Protocol[S, Options, V]):
     def default(self, view: V, ask: Ask[Any]) -> Indices:
         """The act when time runs out: legal, neutral, the same whether or not the seat holds a secret."""
 
+    def may_order(self, view: V) -> Mapping[str, tuple[str, ...]]:
+        """Which of the :attr:`orders` a seat may give now, by its own view; it may tell what the seat holds."""
+
     def ordered(self, view: V, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         """What these standing orders answer, whether the seat could do more or not; ``None``: ask the person."""
 
@@ -144,6 +147,10 @@ class TurnGame(Generic[T, Options]):
     def reseated(self, options: Options) -> Options:
         """Nothing in the options is about who sits where."""
         return options
+
+    def may_order(self, view: Any) -> Mapping[str, tuple[str, ...]]:
+        """All that there are, whatever a seat holds."""
+        return self.orders
 
     def ordered(self, view: Any, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         """Nobody is asked out of turn often enough to order anything beforehand."""

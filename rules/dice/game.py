@@ -18,6 +18,7 @@ from rules.dice.base import BASE
 from rules.dice.events import EVENTS
 from rules.dice.modules import MODULE_EVENTS, MODULES, in_order, refuse, with_modules
 from rules.dice.modules.legacy import Legacy, heritage_of, refuse_heritage
+from rules.dice.orders import ORDERS, may_order, ordered
 from rules.dice.play import Edition, Play
 from rules.dice.setup import announce, dealt, goes_first
 from rules.dice.state import EMPTY, Box, Heritage, State, upgrade_to_2
@@ -47,6 +48,7 @@ class DiceGame(RolesGame[State, DiceOptions]):
 
     def __init__(self, key: str, edition: Edition, modules: Iterable[str] = ()) -> None:
         self.key, self.edition, self.modules = key, edition, tuple(modules)
+        self.orders = ORDERS if self.modules else {}
         self.edition_of: Callable[[tuple[str, ...]], Edition] = cache(partial(with_modules, edition))
         """The edition with some modules."""
 
@@ -104,6 +106,14 @@ class DiceGame(RolesGame[State, DiceOptions]):
             return tuple(range(len(state.players)))
         ghost = state.box.ghost
         return tuple([seat for seat, player in enumerate(state.players) if player.alive or seat == ghost])
+
+    def may_order(self, view: DiceView) -> Mapping[str, tuple[str, ...]]:
+        """See :mod:`rules.dice.orders`."""
+        return may_order(view)
+
+    def ordered(self, view: DiceView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
+        """See :mod:`rules.dice.orders`."""
+        return ordered(view, ask, orders)
 
     def default(self, view: DiceView, ask: Ask[Any]) -> Indices:
         """The first open answer with the fewest options, one that takes nothing back as long as there is one.

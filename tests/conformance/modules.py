@@ -11,6 +11,7 @@ from typing import Any
 from rules.core.ask import Ask, Seat
 from rules.dice import DICE, DiceOptions
 from rules.dice.events import Eliminated, RoleDealt
+from rules.dice.modules.boneyard import CARDS as BONES
 from rules.dice.modules.duel_dice import TOKENS
 from rules.dice.modules.ghost import GhostRose
 from rules.dice.modules.rage import CARDS as RAGE
@@ -36,6 +37,8 @@ PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "duel-dice": (("rage", "duel-dice"), 5),
     "undead-characters": (("undead-characters",), 8),
     "undead-cast": (("rage", "duel-dice", "undead-characters"), 8),
+    "boneyard": (("boneyard",), 5),
+    "undead": (("rage", "undead-characters", "boneyard"), 4),
     "legacy": (("legacy", "special-roles"), 5),
 }
 """For each proof the modules and the number of seats it is played with."""
@@ -177,6 +180,8 @@ def check(state: State) -> None:
     assert rage == Counter(RAGE if "rage" in state.modules else ())
     wounds = [face for own in state.box.seats for face in own.wounds]
     assert Counter([*state.box.wounds, *wounds]) == Counter(TOKENS if "duel-dice" in state.modules else ())
+    box, bones = state.box, Counter(BONES if "boneyard" in state.modules and not state.box.outbreak else ())
+    assert Counter([*box.boneyard, *box.graves, *[0] * box.nothing]) == bones
     assert all(len({*own.wounds}) == len(own.wounds) for own in state.box.seats)
     for seat, player in enumerate(state.players):
         assert player.life >= 0

@@ -187,6 +187,9 @@ class Poll:
     def default(self, view: PollView, ask: Ask[Any]) -> Indices:
         return next(ask.answers())
 
+    def may_order(self, view: Any) -> Mapping[str, tuple[str, ...]]:
+        return self.orders
+
     def ordered(self, view: PollView, ask: Ask[Any], orders: Mapping[str, str]) -> Indices | None:
         wanted = orders.get("vote", "ask")
         if ask.key != "poll.vote" or wanted == "ask":

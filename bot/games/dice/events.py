@@ -6,14 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from bot.games.dice.modules_events import MODULE_SENTENCES
 from bot.games.dice.words import character, face, role
 from bot.screens.scene import Scene
 from bot.text.phrases import listed
 from rules.core.log import Event
 from rules.dice import events as e
-from rules.dice.state import Aim, Face
+from rules.dice.state import Aim, Cause, Face
 
-BEER = "beer"
+DRINKS = (Face.BEER.value, Face.WHISKEY.value)
+"""What gives life points and is no character."""
+INDIANS_SPARE = "jourdonnais"
+"""Who is spared by an ability when the Indians attack; all others are by a token."""
 
 
 def sentence(s: Scene, event: Event) -> str | None:
@@ -93,7 +97,10 @@ def _life_lost(s: Scene, event: e.LifeLost) -> str:
 
 
 def _loss_avoided(s: Scene, event: e.LossAvoided) -> str:
-    card = character(s.t, s.view.seats[event.seat].character)
+    mine = s.view.seats[event.seat]
+    if event.cause is Cause.INDIANS and mine.power != INDIANS_SPARE:
+        return s.t("dice-event-chief-spared", name=s.names[event.seat], points=event.points)
+    card = character(s.t, mine.character)
     return s.t("dice-event-loss-avoided", name=s.names[event.seat], character=card, points=event.points)
 
 
@@ -113,7 +120,7 @@ def _arrows_returned(s: Scene, event: e.ArrowsReturned) -> str:
 
 
 def _life_gained(s: Scene, event: e.LifeGained) -> str:
-    why = face(s.t, Face.BEER) if event.why == BEER else character(s.t, event.why)
+    why = face(s.t, Face(event.why)) if event.why in DRINKS else character(s.t, event.why)
     if event.points == 0:
         return s.t("dice-event-life-wasted", name=s.names[event.seat], why=why)
     counts = {"points": event.points, "life": event.life}
@@ -160,5 +167,6 @@ SENTENCES: dict[type[Event], Callable[[Scene, Any], str | None]] = {
     e.Eliminated: eliminated,
     e.Won: _won,
     e.NobodyWon: _nobody_won,
+    **MODULE_SENTENCES,
 }
 """How each event is told."""

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.games.dice.modules_keys import CAST, CHOSEN, MODULE_ASKED, MODULE_ENDS, MODULE_KEYS, MODULE_MARKED
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import BASE_FACES, Face, Phase, Role
+from rules.dice.state import Face, Phase, Role
 
-ASKED = ("dice-reroll", "kit-arrows", "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
-ENDS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminated", "last-alive", "nobody-left")
+REGULAR = ("dice-reroll", "kit-arrows", "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
+MARKED = ("kit-arrows", *MODULE_MARKED)
+"""Questions that take several options, dice apart."""
+ASKED = (*REGULAR, *MODULE_MARKED, *MODULE_ASKED)
+ENDS = (
+    "law-restored",
+    "sheriff-eliminated",
+    "renegade-alone",
+    "target-eliminated",
+    "last-alive",
+    "nobody-left",
+    *MODULE_ENDS,
+)
 GOALS = ("sheriff", "deputy", "outlaw", "renegade")
 
 
@@ -31,19 +43,23 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
 _BASE = of_edition(DICE.edition)
 COMPOSED: Mapping[str, Iterable[str]] = {
     **_BASE,
-    "dice-act-": ASKED,
+    **MODULE_KEYS,
+    "dice-ability-": (*_BASE["dice-ability-"], *CAST),
+    "dice-act-": REGULAR,
     "dice-ask-": ASKED,
-    "dice-commit-": ("kit-arrows",),
+    "dice-commit-": MARKED,
     "dice-die-": ("kept", "again", "locked"),
-    "dice-emoji-": (*BASE_FACES, *_BASE["dice-emoji-"]),
-    "dice-face-": BASE_FACES,
+    "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
+    "dice-face-": Face,
     "dice-goal-": GOALS,
     "dice-goal-more-": GOALS,
+    "dice-name-": (*_BASE["dice-name-"], *CAST),
+    "dice-nothing-": CHOSEN,
     "dice-help-": HELP,
     "dice-mark-": ("kit-arrows",),
     "dice-more-": ("both", "alike", "full"),
     "dice-status-": Phase,
-    "dice-symbol-": BASE_FACES,
+    "dice-symbol-": Face,
     "dice-two-": (Face.BE1, Face.BE2),
     "dice-why-": ENDS,
     "dice-won-": ENDS,

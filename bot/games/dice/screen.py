@@ -9,6 +9,7 @@ from math import comb
 from typing import Any
 
 from bot.games.dice import events as dice_events
+from bot.games.dice import modules, topics
 from bot.games.dice.aims import Aiming, rows
 from bot.games.dice.picture import Painter
 from bot.games.dice.reach import powers, reach_line, reached
@@ -99,34 +100,37 @@ class DiceScreen(GameScreen):
         view, ask = s.view, s.look.ask
         if ask is not None and s.asks_a_person:
             due = len(Aiming(s, self._rules, ask).dice) if ask.key in AIMING else 1
-            return s.t(f"dice-act-{dice_key(ask.key)}", name=s.mention(ask.seat), count=due)
+            key = f"dice-act-{dice_key(ask.key)}"
+            return s.t(key if key in s.t else "dice-act-other", name=s.mention(ask.seat), count=due)
         others = [s.mention(seat) for seat in s.look.asked if seat != view.active]
         if others:
             return s.t("dice-status-asked", names=listed(s.t, others))
         return s.t(f"dice-status-{view.phase}", name=s.names[view.active])
 
-    def picture(self, s: Scene) -> DiceTable:
-        """See :mod:`bot.games.dice.picture`."""
-        return self._painter.table(s)
+    def picture(self, s: Scene) -> DiceTable | None:
+        """See :mod:`bot.games.dice.picture`; what modules lay on the table is told in words."""
+        return None if s.view.box.modules else self._painter.table(s)
 
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name, role if it is known to all, life, arrows, and which bull's eyes of the active player reach it."""
         mine: SeatView = s.view.seats[seat]
+        if (instead := modules.seat_instead(s, mine, name)) is not None:
+            return instead
         shown = badge(s.t, mine.role) if mine.shown and mine.role else ""
         if not mine.alive:
-            return " ".join(filter(None, (name, shown, s.t("dice-out"))))
+            return modules.seat_with(s, mine, " ".join(filter(None, (name, shown, s.t("dice-out")))))
         life = s.t("dice-life", life=mine.life, most=mine.max_life)
         arrows = s.t("dice-arrows", count=mine.arrows) if mine.arrows else ""
         line = " ".join(filter(None, (s.t("dice-player", name=name), shown, life, arrows)))
         eyes = "".join(
             emoji(s.t, eye) for eye, hit in reached(self._rules, s.view, s.view.active).items() if seat in hit
         )
-        return f"{line} · {eyes}" if eyes else line
+        return modules.seat_with(s, mine, f"{line} · {eyes}" if eyes else line)
 
     def middle(self, s: Scene) -> list[str]:
         """The pile of arrows, and the dice where nobody chooses among them."""
         view: DiceView = s.view
-        lines = [s.t("dice-middle", pile=view.pile)]
+        lines = [s.t("dice-middle", pile=view.pile), *modules.middle(s)]
         if view.dice and view.phase is Phase.RESOLVING:
             dice = " ".join(die(s.t, shown) for shown in view.dice)
             lines.append(s.t("dice-hand", dice=dice))
@@ -170,14 +174,23 @@ class DiceScreen(GameScreen):
         """See :mod:`bot.games.dice.events`."""
         return dice_events.sentence(s, event)
 
+    def moment(self, s: Scene) -> str | None:
+        """Which power may be shown in the window that is open."""
+        return modules.window_line(s)
+
     # -- the open question --------------------------------------------------------------------------------
 
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
         """What is asked; of results that are given, which."""
         due = Aiming(s, self._rules, ask).dice if ask.key in AIMING else []
+        number, symbol = modules.aimed(s.view) or (0, None)
         return s.t(
             f"dice-ask-{dice_key(ask.key)}",
-            character=character(s.t, s.view.seats[ask.seat].character),
+            name=s.names[ask.seat],
+            character=modules.whose(s, ask.seat),
+            other=modules.other(s),
+            face=face(s.t, symbol) if symbol else "",
+            die=number,
             faces=faces(s, due),
             left=len(due),
             named=len(s.view.plan),
@@ -229,6 +242,8 @@ class DiceScreen(GameScreen):
             case Arrow():
                 words = s.t("dice-arrow", name=s.labels[option.seat], number=option.n)
                 return Face(words, emoji(s.t, Symbol.ARROW))
+        if (shown := modules.option(s, ask, option)) is not None:
+            return shown
         raise TypeError(f"{ask.key} offers {option!r}")
 
     def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face:
@@ -248,7 +263,8 @@ class DiceScreen(GameScreen):
                 return (option.seat - ask.seat) % TURNING + option.double * TURNING
             case Arrow():
                 return (option.seat - ask.seat) % TURNING * TURNING + option.n
-        return int(option.n)
+        stands = modules.place(ask, option)
+        return int(option.n) if stands is None else stands
 
     def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
         """Roll, or put arrows back."""
@@ -259,6 +275,8 @@ class DiceScreen(GameScreen):
     def identity(self, s: Scene) -> list[str]:
         """Role and goal, who knows of it, character and what it can do."""
         me: SeatView = s.view.me
+        if modules.is_undecided(s.view):
+            return [s.t("dice-you-undecided")]
         assert me.role is not None  # noqa: S101  (everybody knows the own role)
         about = s.t("dice-known" if me.shown else "dice-secret")
         return [
@@ -268,6 +286,7 @@ class DiceScreen(GameScreen):
             else s.t("dice-goal-more-three"),
             _playing(s, me),
             small(ability(s.t, me.character)),
+            *modules.mine(s),
         ]
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:
@@ -306,13 +325,15 @@ class DiceScreen(GameScreen):
         mine: SeatView = s.view.seats[seat]
         assert mine.role is not None  # noqa: S101  (all roles are known at the end)
         key = "dice-was" if mine.alive else "dice-was-out"
-        return s.t(key, role=role(s.t, mine.role), character=character(s.t, mine.character))
+        return modules.seat_with(
+            s, mine, s.t(key, role=role(s.t, mine.role), character=character(s.t, mine.character))
+        )
 
     # -- looking things up --------------------------------------------------------------------------------
 
     def cast(self, s: Scene) -> list[str]:
         """Everybody's character with its ability."""
-        return [_card(s.t, seat.character, s.names[seat.seat]) for seat in s.view.seats]
+        return [_card(s.t, seat.character, s.names[seat.seat]) for seat in s.view.seats if seat.character]
 
     def help(self, t: Words) -> list[str]:
         """The game on one page."""
@@ -347,7 +368,7 @@ class DiceScreen(GameScreen):
             for r in dict.fromkeys(edition.roles[self.players[-1]])
         ]
         order = Topic(f"{game}-order", t("dice-order-title"), t("dice-help-order"))
-        return [order, *symbols, *roles, *cards]
+        return [order, *symbols, *roles, *cards, *topics.topics(t, self._rules)]
 
 
 def _goal(s: Scene, mine: Role) -> str:

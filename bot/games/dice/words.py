@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.text import Words
+from bot.text.phrases import listed
 from rules.dice.state import Face, Role
 from rules.dice.view import DieView
 
@@ -62,7 +63,10 @@ def face(t: Words, symbol: Face) -> str:
 def die(t: Words, shown: DieView) -> str:
     """A die as it lies on the table."""
     key = "dice-shown-locked" if shown.locked else "dice-shown"
-    return t(key, emoji=emoji(t, shown.face), face=face(t, shown.face))
+    if shown.kind == "rage":
+        return t("dice-shown-rage", emoji=emoji(t, shown.face), face=face(t, shown.face))
+    line = t(key, emoji=emoji(t, shown.face), face=face(t, shown.face))
+    return line if shown.kind == "base" else t("dice-shown-kind", kind=t(f"dice-kind-{shown.kind}"), die=line)
 
 
 def role(t: Words, shown: Role) -> str:
@@ -78,3 +82,21 @@ def character(t: Words, key: str) -> str:
 def ability(t: Words, key: str) -> str:
     """What a character can do."""
     return t(f"dice-ability-{key}")
+
+
+# -- modules ------------------------------------------------------------------------------------------------------
+
+
+def module_name(t: Words, key: str) -> str:
+    """A module's name."""
+    return t(f"dice-module-{key}")
+
+
+def power(t: Words, card: str) -> str:
+    """The name of a special role."""
+    return t(f"dice-power-{card}")
+
+
+def rage_card(t: Words, card: str) -> str:
+    """A Rage card by its symbols."""
+    return listed(t, [face(t, Face(symbol)) for symbol in card.split()])

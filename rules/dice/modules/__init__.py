@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.core.errors import Reason
 from rules.core.log import Event
+from rules.dice.modules.boneyard import Boneyard
 from rules.dice.modules.chief_arrow import ChiefArrow
 from rules.dice.modules.duel_dice import DuelDice
 from rules.dice.modules.ghost import Ghost
@@ -27,6 +28,7 @@ ALL: tuple[Module, ...] = (
     Rage(),
     DuelDice(),
     UndeadCharacters(),
+    Boneyard(),
     SpecialRoles(),
     MixedRoles(),
     Legacy(),

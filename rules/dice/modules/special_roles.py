@@ -155,7 +155,9 @@ async def moment(play: Play, key: str, powers: Moment) -> None:
     """A window for these powers, and another one as long as somebody acts and somebody could (OS3-GEN-10)."""
     while able := seats_by_card(play, powers):
         offers = {
-            seat: [Reveal(card)] for card, seats in able.items() for seat in seats if holds(play, seat, card)
+            seat: [Reveal(card)]
+            for seat in play.living()
+            if seat in able.get(card := play.state.own(seat).card, ()) and holds(play, seat, card)
         }
         acted = await window(key, offers)
         if acted is None:

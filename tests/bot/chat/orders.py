@@ -307,13 +307,9 @@ class Table:
             await script.ask(f"answer {number} {view}", lambda: script.put(number, view))
 
         response = SimpleNamespace(is_done=lambda: False, edit_message=edit_message)
-<<<<<<< HEAD
-        press: Any = SimpleNamespace(message=SimpleNamespace(id=number, components=()), response=response)
-=======
         press: Any = SimpleNamespace(
-            message=SimpleNamespace(id=number), response=response, client=None, channel_id=None
+            message=SimpleNamespace(id=number, components=()), response=response, client=None, channel_id=None
         )
->>>>>>> chat
         self.tasks.add(self.spawn(self.message.show_at(press, look)))
 
     @property

@@ -138,7 +138,6 @@ async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) 
     assert f"<t:{int(look.deadline.timestamp())}:R>" in words(await place.table_message(table))
 
 
-<<<<<<< HEAD
 async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place: Town, tmp_path: Path) -> None:
     (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
     place.clock.pass_by(20)
@@ -150,7 +149,8 @@ async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place:
     assert place.bot.is_closed()
     with pytest.raises(CannotServe, match="DATABASE_URL: the database file"):
         to_change(place.bot.lost)
-=======
+
+
 async def test_commands_are_for_servers_and_some_for_private_messages_too(place: Town) -> None:
     (put,) = [e for e in place.env.http_requests if e.path.endswith("/commands")]
     assert isinstance(put.json, list)
@@ -167,4 +167,3 @@ async def test_where_deadeye_is_no_member_it_says_so_at_once(place: Town, monkey
     heard = told(await place.person("Ana").slash(place.channel, "new"))
     assert heard.startswith("Deadeye is not a member of this server")
     assert await place.bot.tables.here(place.channel.id) == []
->>>>>>> chat

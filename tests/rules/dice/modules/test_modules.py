@@ -1,14 +1,27 @@
-"""Which modules may be played together, and that nothing of them is left where there is none."""
+"""Which modules may be played together, in which order their steps come, and what there is without them."""
 
 from __future__ import annotations
+
+from itertools import combinations
 
 import pytest
 
 from rules.core.errors import Reason
 from rules.dice import DICE, DiceOptions
 from rules.dice.base import BASE
-from rules.dice.modules import MODULES, in_order
+from rules.dice.modules import MODULE_EVENTS, MODULES, in_order
+from rules.dice.play import Edition
 from rules.dice.walkers import WALKERS_DICE
+
+OLD_SALOON = ("saloon-dice", "chief-arrow", "special-roles", "saloon-characters", "ghost")
+
+
+def steps(edition: Edition, name: str) -> list[str]:
+    """The names of the steps of an edition."""
+    return [step.__name__ for step in getattr(edition, name)]
+
+
+# -- which go together --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", ["", "poker", "dice"])
@@ -17,17 +30,87 @@ def test_an_unknown_module_is_refused_by_name(key: str) -> None:
 
 
 @pytest.mark.rule("WD-MODULE-1")
-@pytest.mark.parametrize("key", ["saloon-dice", *MODULES])
+@pytest.mark.parametrize("key", MODULES)
 def test_no_module_belongs_to_the_edition_among_walkers(key: str) -> None:
     reason = WALKERS_DICE.refuse(DiceOptions((key,)), 5)
     assert reason is not None
     assert reason.key == "no-such-module"
 
 
-@pytest.mark.rule("OS-GEN-2", "UA-GEN-3")
-def test_without_modules_the_edition_is_the_base_game() -> None:
-    assert DICE.edition_of(()) is BASE
+@pytest.mark.rule("OS-GEN-1")
+@pytest.mark.parametrize("count", range(len(OLD_SALOON) + 1))
+def test_old_saloon_modules_go_alone_or_with_any_others(count: int) -> None:
+    for keys in combinations(OLD_SALOON, count):
+        assert DICE.refuse(DiceOptions(keys), 5) is None, keys
+
+
+@pytest.mark.parametrize("keys", [(key, key) for key in MODULES])
+def test_a_module_named_twice_is_played_once(keys: tuple[str, ...]) -> None:
+    assert in_order(keys) == keys[:1]
 
 
 def test_modules_are_added_in_one_order_however_they_are_named() -> None:
     assert in_order([*MODULES][::-1]) == tuple(MODULES)
+
+
+# -- what there is without ----------------------------------------------------------------------------------------
+
+
+def test_without_modules_the_edition_is_the_base_game() -> None:
+    assert DICE.edition_of(()) is BASE
+
+
+@pytest.mark.rule("OS-GEN-1")
+@pytest.mark.parametrize("key", MODULES)
+def test_a_module_takes_no_step_away_but_where_it_says_so(key: str) -> None:
+    alone = DICE.edition_of(in_order((*MODULES[key].needs, key)))
+    replaced = {"end_check"} if key == "boneyard" else set()
+    for name in ("turn", "roll", "batch", "gain", "after"):
+        kept = [step for step in steps(alone, name) if step in steps(BASE, name)]
+        assert kept == [step for step in steps(BASE, name) if step not in replaced], name
+
+
+def test_no_two_events_are_called_the_same() -> None:
+    names = [event.__name__ for event in DICE.event_types]
+    assert len({*names}) == len(names)
+    assert {*MODULE_EVENTS} <= {*DICE.event_types}
+
+
+# -- the order of everything together -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OS-ORDER-1", "OS1-DIE-2")
+def test_old_saloon_steps_come_in_this_order() -> None:
+    edition = DICE.edition_of(in_order((*OLD_SALOON, "legacy")))
+    assert steps(edition, "turn") == [
+        "take_a_saloon_die",
+        "start_of_turn",
+        "at_the_start",
+        "turn_the_haunted_dice",
+        "roll_the_dice",
+        "dynamite",
+        "bulls_eyes",
+        "beers",
+        "gatling",
+        "end_of_turn",
+    ]
+    assert steps(edition, "any_roll") == ["after_any_roll"]
+    assert steps(edition, "roll") == ["indian_arrows", "broken_arrows", "bullets"]
+    assert steps(edition, "last") == ["when_rolling_is_over", "arrows_that_waited"]
+    assert steps(edition, "batch") == [
+        "worth_two",
+        "reductions",
+        "losses_in_place_of_others",
+        "losses",
+        "arrows_that_go_back",
+        "before_eliminations",
+        "eliminations",
+        "note_the_killer",
+        "tokens_of_the_fallen",
+        "end_check",
+        "the_first_is_the_ghost",
+        "reactions",
+        "attack_if_pile_is_empty",
+    ]
+    assert steps(edition, "gain") == ["before_gains", "gains_count"]
+    assert steps(edition, "after") == ["tokens_go_back", "the_ghost_takes_form", "at_the_end", "pass_to_the_left"]

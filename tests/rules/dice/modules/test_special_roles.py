@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from rules.core.ask import Seat
+from rules.core.errors import IllegalAnswer
 from rules.dice import DICE, DiceOptions
 from rules.dice.events import (
     DieTurned,
@@ -29,10 +31,11 @@ from rules.dice.modules.special_roles import (
     Saved,
     TurnAdded,
 )
-from rules.dice.options import Die, Kind, Side, Target
+from rules.dice.options import Die, Kind, Reveal, Side, Target
 from rules.dice.state import Face, Role, State
 from tests.conformance.games import deal
 from tests.conformance.modules import proof
+from tests.playing import AnySession, to_the_end
 from tests.rules.dice.table import Table, table
 
 SHERIFF = "sheriff 8/10 card=the-bear"
@@ -809,3 +812,48 @@ def test_the_ghost_has_no_power() -> None:
     pass_by(t, "powers.last")
     t.aim(2)
     assert (t.out, t.asked) == ([1, 2], None)
+
+
+# -- what is refused ----------------------------------------------------------------------------------------------
+
+
+def offered(session: AnySession) -> tuple[Seat, int]:
+    """The session plays on until a window offers somebody a power: who that is, and the number of the question."""
+    rng = random.Random(1)
+    for _ in to_the_end(session, rng):
+        question = session.question
+        if question is not None and question.window and question.asks:
+            return question.asks[0].seat, session.ask_no
+    raise AssertionError("no power was ever offered")
+
+
+def refused(session: AnySession, seat: Seat, ask_no: int, indices: tuple[int, ...] = (0,)) -> str:
+    """The reason for which an answer is refused; nothing has changed."""
+    before = (session.state.digest(), session.ask_no, len(session.journal))
+    with pytest.raises(IllegalAnswer) as caught:
+        session.answer(seat, ask_no, indices)
+    assert (session.state.digest(), session.ask_no, len(session.journal)) == before
+    return caught.value.reason.key
+
+
+@pytest.mark.rule("OS3-GEN-4", "OS3-GEN-5")
+def test_a_power_is_for_its_holder_while_the_window_is_open_and_once() -> None:
+    session = deal(proof("special-roles"), 5)
+    seat, ask_no = offered(session)
+    for other in {*range(5)} - {seat}:
+        assert refused(session, other, ask_no) == "not-asked"
+    assert refused(session, seat, ask_no, (1,)) == "no-such-option"
+    session.answer(seat, ask_no, (0,))
+    assert refused(session, seat, ask_no) == "moved-on"
+    for _ in to_the_end(session, random.Random(2)):
+        assert session.question is not None
+        for ask in session.question.asks:
+            assert ask.seat != seat or not any(isinstance(option, Reveal) for option in ask.options)
+
+
+@pytest.mark.rule("OS3-GEN-5")
+def test_after_its_window_a_power_is_refused() -> None:
+    session = deal(proof("special-roles"), 5)
+    seat, ask_no = offered(session)
+    session.close(ask_no)
+    assert refused(session, seat, ask_no) == "moved-on"

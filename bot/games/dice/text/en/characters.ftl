@@ -31,3 +31,39 @@ dice-name-vulture-sam = Vulture Sam
 dice-ability-vulture-sam = Whenever another player is eliminated, you gain two life points.
 dice-name-willy-the-kid = Willy the Kid
 dice-ability-willy-the-kid = Two gatlings are enough for you to fire the Gatling Gun.
+
+# Old Saloon.
+dice-name-jose-delgado = José Delgado
+dice-ability-jose-delgado = You may add the Loudmouth to your dice without giving a base die for it.
+dice-name-tequila-joe = Tequila Joe
+dice-ability-tequila-joe = You may add the Coward to your dice without giving a base die for it.
+dice-name-apache-kid = Apache Kid
+dice-ability-apache-kid = When you roll arrows, you may take the Indian Chief's Arrow from another player as well, once each roll.
+dice-name-bill-noface = Bill Noface
+dice-ability-bill-noface = You take arrows only after your last roll; an arrow that you roll away costs nothing.
+dice-name-elena-fuente = Elena Fuente
+dice-ability-elena-fuente = When you roll arrows, you may have another player take one of them, once each roll.
+dice-name-vera-custer = Vera Custer
+dice-ability-vera-custer = Each time bull's eyes take life from you, you lose one life point less.
+dice-name-doc-holyday = Doc Holyday
+dice-ability-doc-holyday = If you use three or more bull's eyes in your turn, you gain two life points.
+dice-name-molly-stark = Molly Stark
+dice-ability-molly-stark = When others lose life points, you may lose any of them in their place.
+
+# Undead or Alive.
+dice-name-belle-star = Belle Star
+dice-ability-belle-star = After each of your rolls you may turn one dynamite to a gatling, unless three show.
+dice-name-chuck-wengam = Chuck Wengam
+dice-ability-chuck-wengam = Once in your turn you may lose a life point, but not your last, to turn one of your dice to any side.
+dice-name-greg-digger = Greg Digger
+dice-ability-greg-digger = You may use each of your beers twice.
+dice-name-herb-hunter = Herb Hunter
+dice-ability-herb-hunter = Whoever else loses two life points or more in your turn draws a Duel Wound token.
+dice-name-pat-brennan = Pat Brennan
+dice-ability-pat-brennan = As your turn begins, you may move one Rage card from a player to another one; you may be one of them.
+dice-name-pixie-pete = Pixie Pete
+dice-ability-pixie-pete = Each time you draw a Rage card, you draw two and keep one.
+dice-name-sam-the-healer = Sam the Healer
+dice-ability-sam-the-healer = For each duel that you start, you may give one life point to anybody.
+dice-name-sean-mallory = Sean Mallory
+dice-ability-sean-mallory = Once in your turn you may roll one Duel die once more, also in a duel.

@@ -12,3 +12,6 @@ error-other-game-walkers-dice = That command is not for this game. Here you can 
 error-module-players = { $module } needs at least { $least } players.
 error-module-needs = { $module } needs { $other }.
 error-module-clash = { $module } and { $other } do not go together.
+error-three-dynamites = Three dynamites stay as they are.
+error-duel-same-player = A player is challenged only once.
+error-heritage-does-not-fit = What the last game has left does not fit this table.

@@ -31,6 +31,9 @@ dice-event-life-lost = { $name } lost { $points ->
     [indians] the Indians
     [dynamite] the dynamite
     [bulls-eye] bull's eyes
+    [bullet] a bullet
+    [duel] a duel
+    [paid] an own choice
    *[gatling] the Gatling Gun
 }: life { $life }.
 dice-event-loss-avoided = { $character } spared { $name } { $points ->
@@ -63,6 +66,9 @@ dice-event-eliminated = { $name } is out, shot by { $by }: { $role ->
 }!
 dice-event-eliminated-by-nobody = { $name } is out, killed by { $cause ->
     [indians] the Indians
+    [bullet] a bullet
+    [duel] a duel
+    [paid] an own choice
    *[dynamite] dynamite
 }: { $role ->
     [sheriff] the Sheriff

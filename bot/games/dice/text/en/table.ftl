@@ -144,6 +144,7 @@ dice-count-renegade = { DRAWN("renegade", "🎭") } { $count ->
 }
 
 # Whoever is asked, and for what.
+dice-act-other = { $name }, your choice
 dice-act-dice-reroll = { $name }, your roll
 dice-act-dice-shoot = { $name }, your { $count ->
     [one] shot
@@ -206,3 +207,8 @@ dice-since-arrows = { DRAWN("arrow_token", "arrows") } { $count ->
     [one] +1
    *[other] +{ $count }
 }
+
+dice-won-zombies-left = The zombies win
+dice-won-zombies-destroyed = The survivors win
+dice-why-zombies-left = No survivor is left.
+dice-why-zombies-destroyed = No zombie is left.

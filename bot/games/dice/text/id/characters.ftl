@@ -31,3 +31,39 @@ dice-name-vulture-sam = Vulture Sam
 dice-ability-vulture-sam = Tiap kali pemain lain tersingkir, kamu mendapat dua nyawa.
 dice-name-willy-the-kid = Willy the Kid
 dice-ability-willy-the-kid = Dua gatling sudah cukup bagimu untuk menembakkan Gatling.
+
+# Old Saloon.
+dice-name-jose-delgado = José Delgado
+dice-ability-jose-delgado = Kamu boleh menambah Loudmouth ke dadumu tanpa menukar dadu dasar.
+dice-name-tequila-joe = Tequila Joe
+dice-ability-tequila-joe = Kamu boleh menambah Coward ke dadumu tanpa menukar dadu dasar.
+dice-name-apache-kid = Apache Kid
+dice-ability-apache-kid = Kalau lemparanmu memunculkan panah, kamu boleh juga mengambil Panah Kepala Suku dari pemain lain, sekali tiap lemparan.
+dice-name-bill-noface = Bill Noface
+dice-ability-bill-noface = Kamu baru mengambil panah setelah lemparan terakhir; panah yang kamu lempar ulang tidak dihitung.
+dice-name-elena-fuente = Elena Fuente
+dice-ability-elena-fuente = Kalau lemparanmu memunculkan panah, satu di antaranya boleh kamu berikan kepada pemain lain, sekali tiap lemparan.
+dice-name-vera-custer = Vera Custer
+dice-ability-vera-custer = Tiap kali bull's eye mengurangi nyawamu, kamu kehilangan satu nyawa lebih sedikit.
+dice-name-doc-holyday = Doc Holyday
+dice-ability-doc-holyday = Kalau kamu memakai tiga bull's eye atau lebih dalam giliranmu, kamu mendapat dua nyawa.
+dice-name-molly-stark = Molly Stark
+dice-ability-molly-stark = Kalau pemain lain kehilangan nyawa, kamu boleh menanggung sebagian atau semuanya.
+
+# Undead or Alive.
+dice-name-belle-star = Belle Star
+dice-ability-belle-star = Setelah tiap lemparanmu, kamu boleh membalik satu dinamit menjadi gatling, kecuali sudah ada tiga.
+dice-name-chuck-wengam = Chuck Wengam
+dice-ability-chuck-wengam = Sekali dalam giliranmu, kamu boleh kehilangan satu nyawa, tetapi bukan yang terakhir, untuk membalik satu dadumu ke sisi mana pun.
+dice-name-greg-digger = Greg Digger
+dice-ability-greg-digger = Tiap birmu boleh kamu pakai dua kali.
+dice-name-herb-hunter = Herb Hunter
+dice-ability-herb-hunter = Pemain lain yang kehilangan dua nyawa atau lebih dalam giliranmu mengambil satu token Luka Duel.
+dice-name-pat-brennan = Pat Brennan
+dice-ability-pat-brennan = Di awal giliranmu, kamu boleh memindahkan satu kartu Amarah dari seorang pemain ke pemain lain; salah satunya boleh kamu sendiri.
+dice-name-pixie-pete = Pixie Pete
+dice-ability-pixie-pete = Tiap kali mengambil kartu Amarah, kamu mengambil dua dan menyimpan satu.
+dice-name-sam-the-healer = Sam the Healer
+dice-ability-sam-the-healer = Untuk tiap duel yang kamu mulai, kamu boleh memberi satu nyawa kepada siapa saja.
+dice-name-sean-mallory = Sean Mallory
+dice-ability-sean-mallory = Sekali dalam giliranmu, kamu boleh melempar ulang satu dadu Duel, juga dalam duel.

@@ -9,3 +9,6 @@ error-other-game-walkers-dice = Perintah itu bukan untuk permainan ini. Di sini 
 error-module-players = { $module } perlu setidaknya { $least } pemain.
 error-module-needs = { $module } perlu { $other }.
 error-module-clash = { $module } dan { $other } tidak bisa dimainkan bersama.
+error-three-dynamites = Tiga dinamit tidak bisa diubah lagi.
+error-duel-same-player = Satu pemain hanya ditantang sekali.
+error-heritage-does-not-fit = Warisan permainan sebelumnya tidak cocok dengan meja ini.

@@ -21,6 +21,9 @@ dice-event-life-lost = { $name } kehilangan { $points } nyawa karena { $cause ->
     [indians] Indian
     [dynamite] dinamit
     [bulls-eye] bull's eye
+    [bullet] peluru
+    [duel] duel
+    [paid] pilihan sendiri
    *[gatling] Gatling
 }: nyawa { $life }.
 dice-event-loss-avoided = Berkat { $character }, { $name } tidak jadi kehilangan { $points } nyawa.
@@ -38,6 +41,9 @@ dice-event-eliminated = { $name } tersingkir, ditembak { $by }: ternyata { $role
 }!
 dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
     [indians] Indian
+    [bullet] peluru
+    [duel] duel
+    [paid] pilihan sendiri
    *[dynamite] dinamit
 }: ternyata { $role ->
     [sheriff] Sheriff

@@ -127,6 +127,7 @@ dice-count-outlaw = { DRAWN("outlaw", "💰") } { $count } Outlaw
 dice-count-renegade = { DRAWN("renegade", "🎭") } { $count } Renegade
 
 # Siapa yang ditanya, dan untuk apa.
+dice-act-other = { $name }, pilihanmu
 dice-act-dice-reroll = { $name }, giliranmu melempar
 dice-act-dice-shoot = { $name }, { $count ->
     [1] tembakanmu
@@ -186,3 +187,8 @@ dice-picture-lost = Berkurang: { $lost }.
 
 dice-since-life = { DRAWN("life", "nyawa") } { $before }→{ $life }
 dice-since-arrows = { DRAWN("arrow_token", "panah") } +{ $count }
+
+dice-won-zombies-left = Para zombi menang
+dice-won-zombies-destroyed = Para penyintas menang
+dice-why-zombies-left = Tidak ada penyintas yang tersisa.
+dice-why-zombies-destroyed = Tidak ada zombi yang tersisa.
