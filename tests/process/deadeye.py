@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +69,23 @@ class Nursery:
         await self._listening
 
 
+class Interpreter:
+    """Starts ``python -m bot run`` itself: what operators do, and slow."""
+
+    async def fork(self, environment: dict[str, str], log: Path, folder: Path) -> tuple[int, asyncio.Future[int]]:
+        """Start one; its number, and its exit code once it has one."""
+        with log.open("ab") as out:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run"),
+                cwd=folder,
+                env=_environment() | environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+            )
+        return process.pid, asyncio.ensure_future(process.wait())
+
+
 @asynccontextmanager
 async def nursery() -> AsyncIterator[Nursery]:
     """A nursery that is ready."""
@@ -115,9 +132,9 @@ class Deadeye:
         ours = {"LOCAL_DISCORD": str(self.local.port), "LOCAL_CLOCK": str(self._clock)}
         return {**own, **ours, **self.settings}
 
-    async def start(self, nursery: Nursery, *, sessions: int = 1) -> None:
+    async def start(self, starter: Nursery | Interpreter, *, sessions: int = 1) -> None:
         """Start and wait until Discord has so many sessions; fails with the log if it ends instead."""
-        await self.begin(nursery)
+        await self.begin(starter)
         assert self.end is not None
         connected = asyncio.create_task(self.local.gateway.wait_for(sessions, START_WITHIN))
         first: list[asyncio.Future[Any]] = [connected, self.end]
@@ -127,13 +144,14 @@ class Deadeye:
             raise AssertionError(f"ended with {self.end.result()}:\n{self.read()}")
         await connected
 
-    async def begin(self, nursery: Nursery) -> None:
+    async def begin(self, starter: Nursery | Interpreter) -> None:
         """Start and wait for nothing."""
-        self.number, self.end = await nursery.fork(self.environment, self.log, self.folder)
+        self.number, self.end = await starter.fork(self.environment, self.log, self.folder)
 
     def signal(self, number: signal.Signals) -> None:
-        """Send a signal."""
-        os.kill(self.number, number)
+        """Send a signal; one that has just ended hears none."""
+        with suppress(ProcessLookupError):
+            os.kill(self.number, number)
 
     async def ends(self, seconds: float = STOP_WITHIN) -> int:
         """The exit code, once there is one."""
@@ -156,6 +174,12 @@ class Deadeye:
     def running(self) -> bool:
         """Whether it has not ended."""
         return self.end is not None and not self.end.done()
+
+    @property
+    def still(self) -> bool:
+        """Whether all its threads sleep, as far as the system tells; on a busy computer work may wait its turn."""
+        states = [_state(task) for task in Path(f"/proc/{self.number}/task").glob("*/stat")]
+        return all(state == "S" for state in states)
 
     def pass_by(self, seconds: float, *, heard: bool = True) -> None:
         """Let time pass, for the process and for Discord, which is ``heard`` meanwhile or not."""
@@ -183,3 +207,11 @@ class Deadeye:
     def worries(self) -> list[str]:
         """Lines of the log that an operator would have to look into."""
         return [line for line in self.read().splitlines() if WORRIES.search(line)]
+
+
+def _state(stat: Path) -> str:
+    """What a thread does: R runs or would like to, S sleeps, D waits for the disk."""
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "S"

@@ -33,6 +33,13 @@ def import_all() -> None:
                 importlib.import_module(module.name)
 
 
+def warm_up() -> None:
+    """Read the texts, which takes too long to be done again at each start."""
+    from bot.chat.warming import load_texts
+
+    load_texts()
+
+
 def tell(*words: object) -> None:
     """Write a line at once."""
     os.write(sys.stdout.fileno(), (" ".join(map(str, words)) + "\n").encode())
@@ -75,6 +82,7 @@ def become_deadeye(order: dict[str, Any]) -> None:
 def main() -> None:
     """Serve until the other side is gone."""
     import_all()
+    warm_up()
     gc.freeze()
     signal.signal(signal.SIGCHLD, reap)
     tell("ready")

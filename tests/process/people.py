@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from tests.playing import at_most
 from tests.process.local_discord import Interaction, Json, LocalDiscord, live_ids, parts, words
+from tests.process.local_discord.server import heard
 
 ANSWERS = "aAcmM"
 """First letters of controls that have to do with an open question."""
@@ -26,6 +27,7 @@ SHORTEST_WAIT, LONGEST_WAIT = 2.0, 64.0
 """Seconds that are made to pass at a time: the pause between two edits, and longer than any moment open to all."""
 DECIDED = 0.8
 """How often somebody who may commit does so, instead of marking more."""
+PATIENCE_FOR_A_THREAD = 5.0
 UPDATE = (6, 7)
 
 Wait = Callable[[float], None]
@@ -33,13 +35,14 @@ Until = Callable[[], bool]
 
 
 class Table:
-    """One table and the people at it. ``wait`` makes time pass; ``accepted`` is the newest question answered."""
+    """One table and the people at it. ``wait`` makes time pass; ``taken`` counts answers that were
+    accepted, and ``accepted`` is the newest question that was so answered.
+    """
 
     def __init__(self, local: LocalDiscord, channel: str, number: int, people: list[str], seed: int = 1) -> None:
         self.local, self.channel, self.number = local, channel, number
         self.people, self.luck = people, random.Random(seed)
-        self.presses = self.accepted = 0
-        self.unanswered = 0
+        self.presses = self.taken = self.accepted = self.unanswered = 0
         self.told: Counter[str] = Counter()
         self._last: str | None = None
 
@@ -88,6 +91,7 @@ class Table:
         if control[0] in ANSWERS:
             self._last = person
         if control[0] in "aAc":
+            self.taken += 1
             self.accepted = max(self.accepted, int(control.split(":")[2]))
 
     def _values(self, message: Json, control: str) -> list[str]:
@@ -194,10 +198,15 @@ class Table:
 
 
 async def opened(local: LocalDiscord, channel: str, people: list[str], seed: int = 1, **options: object) -> Table:
-    """A table that these people have opened with ``/new`` and joined."""
+    """A table that these people have opened with ``/new`` and joined, in a thread if they want one."""
     host, *others = people
     one = await local.command(host, channel, "new", **{"pace": "slow", **options})
-    table = Table(local, channel, _number(one), people, seed)
+    await heard(one.finished)
+    if options.get("place") == "thread":
+        [channel] = [place["id"] for place in local.world.channels.values() if place.get("parent_id") == channel]
+        while not local.world.history(channel):
+            assert await local.world.stirs(PATIENCE_FOR_A_THREAD)
+    table = Table(local, channel, _number(local, channel, one), people, seed)
     for person in others:
         await table.press(person, _lobby(table), f"t:{table.number}:join:0")
     return table
@@ -210,16 +219,12 @@ async def started(local: LocalDiscord, channel: str, people: list[str], seed: in
     return table
 
 
-def _number(one: Interaction) -> int:
+def _number(local: LocalDiscord, channel: str, one: Interaction) -> int:
     """The number of the table that came of ``/new``."""
-    found = re.search(r"\bt:(\d+):", " ".join(_all_ids(one)))
+    controls = " ".join(control for message in local.world.history(channel) for control in live_ids(message))
+    found = re.search(r"\bt:(\d+):", controls)
     assert found is not None, f"no table was opened: {one.answer} {one.refusals} {one.said}"
     return int(found[1])
-
-
-def _all_ids(one: Interaction) -> Iterator[str]:
-    for message in (one.original, *one.whispers):
-        yield from live_ids(message or {})
 
 
 def _lobby(table: Table) -> Json:

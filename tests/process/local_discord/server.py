@@ -137,7 +137,7 @@ class LocalDiscord:
         self.world.interactions[one.id] = one
         await self.gateway.tell(one.guild, "INTERACTION_CREATE", self._payload(one, data))
         if wait:
-            await heard(one, patience)
+            await heard(one.answered, patience)
         return one
 
     def _new(self, person: str, kind: int, channel: str, source: Json | None) -> Interaction:
@@ -175,11 +175,11 @@ def _option(name: str, kind: int, value: Any, focused: str | None) -> Json:
     return {**given, "focused": True} if name == focused else given
 
 
-async def heard(one: Interaction, patience: float = PATIENCE) -> bool:
-    """Wait for the first answer; whether it came."""
+async def heard(event: asyncio.Event, patience: float = PATIENCE) -> bool:
+    """Wait for something to happen; whether it did."""
     try:
         async with asyncio.timeout(patience):
-            await one.answered.wait()
+            await event.wait()
     except TimeoutError:
         return False
     return True

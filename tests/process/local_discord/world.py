@@ -220,6 +220,7 @@ class World:
             "application_id": payloads.APPLICATION,
             "nonce": data.get("nonce"),
             "_pings": payloads.mentioned(data),
+            "_heading": payloads.words(data).partition("\n")[0],
             "_table": any(":help:" in control for control in payloads.live_ids(data)),
             "_at": self.now(),
             **more,

@@ -24,9 +24,19 @@ def point_at(port: str) -> None:
     import discord
     import yarl
 
+    socket: Any = discord.gateway.DiscordClientWebSocketResponse
+    socket.receive = wait_for_ever
+
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     discord.asset.Asset.BASE = f"http://127.0.0.1:{port}/cdn"
+
+
+async def wait_for_ever(socket: Any, _timeout: float | None = None, **_: Any) -> Any:
+    """Hear the next thing from the gateway, however far the clocks are moved meanwhile."""
+    import aiohttp
+
+    return await aiohttp.ClientWebSocketResponse.receive(socket)
 
 
 class Clocks:
@@ -38,17 +48,29 @@ class Clocks:
     def __init__(self) -> None:
         self.passed = self.unheard = 0.0
         self.wall: time_machine.travel | None = None
+        self._orders = self._obeyed = 0
+        self._reading = False
         clock: Any = time
         monotonic, counter, self._now = clock.monotonic, clock.perf_counter, clock.time
         clock.monotonic = lambda: monotonic() + self.passed
         clock.perf_counter = lambda: counter() + self.unheard
 
     def read(self, *_: Any) -> None:
-        """Go by what the file says now."""
-        self.passed, self.unheard, wrong = map(float, Path(os.environ["LOCAL_CLOCK"]).read_text().split())
+        """Go by what the file says now; another signal may come while this is done."""
+        self._orders += 1
+        if self._reading:
+            return
+        self._reading = True
+        while self._obeyed < self._orders:
+            self._obeyed = self._orders
+            self._move(*map(float, Path(os.environ["LOCAL_CLOCK"]).read_text().split()))
+        self._reading = False
+
+    def _move(self, passed: float, unheard: float, wrong: float) -> None:
+        self.passed, self.unheard = passed, unheard
         if self.wall is not None:
             self.wall.stop()
-        self.wall = time_machine.travel(self._now() + self.passed + wrong, tick=True)
+        self.wall = time_machine.travel(self._now() + passed + wrong, tick=True)
         self.wall.start()
 
 
