@@ -11,6 +11,7 @@ from typing import Any
 from rules.core.ask import Ask, Seat
 from rules.dice import DICE, DiceOptions
 from rules.dice.events import Eliminated, RoleDealt
+from rules.dice.modules import PRESETS
 from rules.dice.modules.boneyard import CARDS as BONES
 from rules.dice.modules.duel_dice import TOKENS
 from rules.dice.modules.ghost import GhostRose
@@ -23,23 +24,25 @@ from rules.dice.view import DiceView
 from tests.conformance.games import Proof, Twin, leaves
 from tests.conformance.roles import shown, swapped
 
-OLD_SALOON = ("saloon-dice", "chief-arrow", "saloon-characters", "ghost", "special-roles")
 PLAYED: dict[str, tuple[tuple[str, ...], int]] = {
     "saloon-dice": (("saloon-dice",), 4),
     "chief-arrow": (("chief-arrow",), 4),
-    "saloon": (("saloon-dice", "chief-arrow", "saloon-characters"), 6),
+    "saloon": (PRESETS["saloon"], 6),
     "ghost": (("ghost",), 5),
     "special-roles": (("special-roles",), 5),
     "mixed-roles": (("mixed-roles",), 8),
-    "powers": (("special-roles", "saloon-characters"), 7),
-    "old-saloon": (OLD_SALOON, 6),
+    "powers": (PRESETS["powers"], 7),
+    "old-saloon": (PRESETS["old-saloon"], 6),
     "rage": (("rage",), 4),
     "duel-dice": (("rage", "duel-dice"), 5),
     "undead-characters": (("undead-characters",), 8),
     "undead-cast": (("rage", "duel-dice", "undead-characters"), 8),
     "boneyard": (("boneyard",), 5),
-    "undead": (("rage", "undead-characters", "boneyard"), 4),
+    "undead": (PRESETS["undead"], 4),
     "legacy": (("legacy", "special-roles"), 5),
+    "undead-or-alive": (PRESETS["undead-or-alive"], 7),
+    "everything": (PRESETS["everything"], 5),
+    "everything-8": (PRESETS["everything"], 8),
 }
 """For each proof the modules and the number of seats it is played with."""
 HANDED_DOWN = {

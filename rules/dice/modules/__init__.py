@@ -38,6 +38,19 @@ ALL: tuple[Module, ...] = (
 MODULES: Mapping[str, Module] = {module.key: module for module in ALL}
 """Every module by key; the keys are stored for ever."""
 
+OLD_SALOON = ("saloon-dice", "chief-arrow", "saloon-characters", "ghost", "special-roles")
+UNDEAD_OR_ALIVE = ("rage", "duel-dice", "undead-characters", "boneyard", "legacy")
+PRESETS: Mapping[str, tuple[str, ...]] = {
+    "classic": (),
+    "saloon": ("saloon-dice", "chief-arrow", "saloon-characters"),
+    "powers": ("saloon-characters", "special-roles"),
+    "old-saloon": OLD_SALOON,
+    "undead": ("rage", "undead-characters", "boneyard"),
+    "undead-or-alive": UNDEAD_OR_ALIVE,
+    "everything": tuple([key for key in MODULES if key in (*OLD_SALOON, *UNDEAD_OR_ALIVE)]),
+}
+"""What people choose first: modules that go well together, by a name for all of them."""
+
 MODULE_EVENTS: tuple[type[Event], ...] = tuple(dict.fromkeys(event for module in ALL for event in module.events))
 
 

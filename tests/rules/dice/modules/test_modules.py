@@ -1,4 +1,4 @@
-"""Which modules may be played together, in which order their steps come, and what there is without them."""
+"""Which modules may be played together, and what there is without them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from rules.core.errors import Reason
 from rules.dice import DICE, DiceOptions
 from rules.dice.base import BASE
-from rules.dice.modules import MODULE_EVENTS, MODULES, in_order
+from rules.dice.modules import MODULE_EVENTS, MODULES, PRESETS, in_order
 from rules.dice.play import Edition
 from rules.dice.walkers import WALKERS_DICE
 
@@ -44,6 +44,18 @@ def test_old_saloon_modules_go_alone_or_with_any_others(count: int) -> None:
         assert DICE.refuse(DiceOptions(keys), 5) is None, keys
 
 
+@pytest.mark.rule("OS-GEN-1", "UA-GEN-1")
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_can_be_played_by_five(name: str) -> None:
+    assert DICE.refuse(DiceOptions(PRESETS[name]), 5) is None
+    assert in_order(PRESETS[name]) == PRESETS[name]
+
+
+def test_the_largest_preset_has_everything_that_goes_together() -> None:
+    assert {*PRESETS["everything"]} == {*MODULES} - {"mixed-roles"}
+    assert {*PRESETS["everything"]} == {*PRESETS["old-saloon"], *PRESETS["undead-or-alive"]}
+
+
 @pytest.mark.parametrize("keys", [(key, key) for key in MODULES])
 def test_a_module_named_twice_is_played_once(keys: tuple[str, ...]) -> None:
     assert in_order(keys) == keys[:1]
@@ -74,43 +86,3 @@ def test_no_two_events_are_called_the_same() -> None:
     names = [event.__name__ for event in DICE.event_types]
     assert len({*names}) == len(names)
     assert {*MODULE_EVENTS} <= {*DICE.event_types}
-
-
-# -- the order of everything together -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("OS-ORDER-1", "OS1-DIE-2")
-def test_old_saloon_steps_come_in_this_order() -> None:
-    edition = DICE.edition_of(in_order((*OLD_SALOON, "legacy")))
-    assert steps(edition, "turn") == [
-        "take_a_saloon_die",
-        "start_of_turn",
-        "at_the_start",
-        "turn_the_haunted_dice",
-        "roll_the_dice",
-        "dynamite",
-        "bulls_eyes",
-        "beers",
-        "gatling",
-        "end_of_turn",
-    ]
-    assert steps(edition, "any_roll") == ["after_any_roll"]
-    assert steps(edition, "roll") == ["indian_arrows", "broken_arrows", "bullets"]
-    assert steps(edition, "last") == ["when_rolling_is_over", "arrows_that_waited"]
-    assert steps(edition, "batch") == [
-        "worth_two",
-        "reductions",
-        "losses_in_place_of_others",
-        "losses",
-        "arrows_that_go_back",
-        "before_eliminations",
-        "eliminations",
-        "note_the_killer",
-        "tokens_of_the_fallen",
-        "end_check",
-        "the_first_is_the_ghost",
-        "reactions",
-        "attack_if_pile_is_empty",
-    ]
-    assert steps(edition, "gain") == ["before_gains", "gains_count"]
-    assert steps(edition, "after") == ["tokens_go_back", "the_ghost_takes_form", "at_the_end", "pass_to_the_left"]

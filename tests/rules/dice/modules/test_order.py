@@ -11,7 +11,7 @@ from rules.dice import DICE
 
 EVERYTHING = (
     *("saloon-dice", "chief-arrow", "saloon-characters", "ghost"),
-    *("rage", "duel-dice", "undead-characters", "boneyard", "special-roles"),
+    *("rage", "duel-dice", "undead-characters", "boneyard", "special-roles", "legacy"),
 )
 TURN = """
 take_a_saloon_die start_of_turn at_the_start reveal_rage turn_the_haunted_dice roll_the_dice
@@ -21,8 +21,8 @@ ROLL = "indian_arrows broken_arrows bullets after_a_roll"
 LAST = "when_rolling_is_over arrows_that_waited when_rolling_is_over"
 BATCH = """
 worth_two reductions losses_in_place_of_others losses arrows_that_go_back before_eliminations eliminations
-wounds_of_the_fallen rage_of_the_fallen tokens_of_the_fallen survivors_or_zombies the_first_is_the_ghost
-the_loser_is_wounded reactions attack_if_pile_is_empty
+note_the_killer wounds_of_the_fallen rage_of_the_fallen tokens_of_the_fallen survivors_or_zombies
+the_first_is_the_ghost the_loser_is_wounded reactions attack_if_pile_is_empty
 """
 GAIN = "zombies_gain_nothing before_gains gains_count"
 AFTER = """
