@@ -67,6 +67,13 @@ def test_other_cards_do_not_cancel_an_attack() -> None:
         assert t.why_not(kind) == Reason("not-a-missed", rule="CG-MISSED-3")
 
 
+@pytest.mark.rule("CG-CHAR-MICHONNE-1")
+def test_answers_are_offered_in_the_order_of_the_hand() -> None:
+    t = table("leader 5: attack", "savior michonne 4: attack duel missed", "loner 4")
+    t.play("attack", at=1)
+    assert t.offered == ["attack", "missed", "Decline"]
+
+
 # -- who is asked ---------------------------------------------------------------------------------------------
 
 

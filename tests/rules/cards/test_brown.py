@@ -59,6 +59,7 @@ def test_if_cards_run_out_the_last_ones_get_none() -> None:
     assert (len(t.view(None).laid), t.events(DeckReshuffled)) == (2, [DeckReshuffled(1)])
     t.choose("supplies")
     assert (t.hand(0), t.hand(1), t.hand(2)) == (["supplies"], ["scope"], ["duel"])
+    assert t.asked == (0, "cards.play")
 
 
 # -- taking and discarding cards of others --------------------------------------------------------------------

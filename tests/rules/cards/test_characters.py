@@ -16,7 +16,8 @@ from rules.cards.events import (
     DiscardTaken,
     LifeGained,
 )
-from rules.cards.options import Decline, FromDeck, Recover
+from rules.cards.options import Decline, FromDeck, FromDiscards, Recover, TurnUp
+from rules.cards.view import SettlingView
 from rules.core.ask import Closed
 from rules.core.errors import Reason
 from tests.rules.cards.table import Table, table
@@ -131,16 +132,25 @@ def test_eugene_looks_at_three_cards_and_puts_one_back_on_top() -> None:
     assert [len(t.view(reader).laid) for reader in (0, 1, None)] == [3, 0, 0]
     t.choose("rv")
     assert (t.hand(0), t.kinds(t.state.deck[-2:])) == (["scope", "pistol"], ["rifle", "rv"])
+    assert t.view(0).laid == ()
     for kind in (CardsLookedAt, CardPutBack, CardsDrawn):
         entry = t.entry(kind)
         assert entry.only == (0,)
         assert entry.seen_by(1) == entry.seen_by(None) != entry.event
+    hidden = CardsLookedAt(0, 3, None), CardPutBack(0, None), CardsDrawn(0, 2, None, "phase")
+    assert tuple(e for e in t.log.seen_by(1) if isinstance(e, CardsLookedAt | CardPutBack | CardsDrawn)) == hidden
 
 
 @pytest.mark.rule("CG-CHAR-EUGENE-1")
 def test_with_fewer_than_three_in_the_deck_the_discards_go_under_them() -> None:
     t = drawing("leader eugene 4: duel", "savior 4", deck="scope rv", discards="rifle", rest=False)
     assert (t.offered, t.events(DeckReshuffled)) == (["scope", "rv", "rifle"], [DeckReshuffled(1)])
+
+
+@pytest.mark.rule("CG-CHAR-EUGENE-1", "CG-DRAW-2")
+def test_with_two_cards_in_all_eugene_has_those_he_would_draw_anyway() -> None:
+    t = drawing("leader eugene 4", "savior 4", deck="scope rv", rest=False)
+    assert (t.asks, t.hand(0), t.deck) == ([(0, "cards.play")], ["scope", "rv"], 0)
 
 
 # -- ezekiel --------------------------------------------------------------------------------------------------
@@ -155,13 +165,16 @@ def test_ezekiel_turns_up_two_cards_chooses_one_and_discards_both() -> None:
     assert ([c.kind for c in t.view(None).laid], t.discards) == (["rv", "scope"], ["attack"])
     t.choose("rv")
     assert (t.life[1], t.discards) == (4, ["scope", "rv", "attack"])
+    assert t.view(None).laid == ()
 
 
 @pytest.mark.rule("CG-CHAR-EZEKIEL-1")
 def test_ezekiel_chooses_at_captured_and_contagion_alike() -> None:
     t = drawing("savior ezekiel 4: duel | captured contagion", "leader 4", "loner 4", deck=":S5 :H6 :S7 :H7 rv rv")
+    assert t.view(1).settling == SettlingView(t.view(1).seats[0].in_play[1], None, 0, 0)
     t.choose(":H6")
     assert t.asked == (0, "ezekiel.captured")
+    assert t.view(1).settling == SettlingView(t.view(1).seats[0].in_play[0], None, 0, 0)
     t.choose(":S7")
     assert (t.life[0], t.state.active) == (4, 1)
     assert [(e.why, e.matched) for e in t.events(CardsTurnedUp)][:2] == [("contagion", False), ("captured", False)]
@@ -180,6 +193,7 @@ def test_two_cards_that_say_the_same_need_no_choice() -> None:
 def test_glenn_may_draw_his_first_card_from_the_discards() -> None:
     t = drawing("leader glenn 4", "savior 4", deck="scope rv", discards="pistol rifle")
     assert (t.asked, t.ask.public) == ((0, "glenn.draw"), True)
+    assert t.ask.options == (FromDeck(), FromDiscards(t.game.edition.deck[t.state.discards[-1]]))
     t.from_discards()
     assert (t.hand(0), t.discards) == (["pistol", "scope"], ["rifle"])
     assert t.entry(DiscardTaken).only is None
@@ -200,7 +214,9 @@ def test_without_discards_glenn_draws_from_the_deck() -> None:
 @pytest.mark.rule("CG-CHAR-HERSHEL-1")
 def test_hershel_discards_two_cards_for_a_life_point_as_often_as_he_likes() -> None:
     t = table("leader hershel 2/5: rv scope pistol rifle duel", "savior 4", "loner 4")
-    t.recover("rv", "duel")
+    t.recover()
+    assert (t.asked, t.ask.least, t.ask.most, t.ask.public) == ((0, "hershel.cards"), 2, 2, False)
+    t.choose("rv", "duel")
     t.recover("scope", "rifle")
     assert (t.life[0], t.hand(0), t.discards) == (4, ["pistol"], ["rifle", "scope", "duel", "rv"])
     assert t.ask.closed[-1] == Closed(Recover(), Reason("two-cards-needed", rule="CG-CHAR-HERSHEL-1"))
@@ -307,7 +323,7 @@ def test_jesus_cannot_draw_against_herd_or_duel() -> None:
 def test_jesus_with_riot_gear_tries_twice() -> None:
     t = table("leader 5: attack duel", "savior jesus 4 | riot-gear", "loner 4", deck=":S5 :H6")
     t.play("attack", at=1)
-    assert t.offered == ["TurnUp", "TurnUp", "Decline"]
+    assert t.ask.options == (TurnUp(t.view(None).seats[1].in_play[0]), TurnUp(None), Decline())
     t.gear()
     assert t.offered == ["TurnUp", "Decline"]
     t.gear()
@@ -440,6 +456,13 @@ def test_negan_may_draw_his_first_card_from_any_hand() -> None:
     assert (t.hand(0), t.hand(2)) == (["scope", "pistol"], ["rv"])
     entry = t.entry(CardTakenFromHand)
     assert [entry.seen_by(seat) == entry.event for seat in range(4)] == [True, False, True, False]
+
+
+@pytest.mark.rule("CG-CHAR-NEGAN-1")
+def test_negan_is_offered_the_hands_of_others_clockwise_and_never_his_own() -> None:
+    seats = ("leader 5: rv", "savior negan 4: scope", "savior out", "loner 4: duel")
+    t = table(*seats, active=1, phase="draw")
+    assert (t.asked, t.targets) == ((1, "negan.draw"), [3, 0])
 
 
 @pytest.mark.rule("CG-CHAR-NEGAN-1")

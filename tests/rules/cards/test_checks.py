@@ -124,6 +124,13 @@ def test_without_hearts_the_whole_turn_is_skipped() -> None:
     assert t.asks == [(1, "cards.play")]
 
 
+@pytest.mark.rule("CG-CARD-CAPTURED-2", "CG-CARD-CAPTURED-3")
+@pytest.mark.parametrize(("corner", "rule"), [(":H6", "CG-CARD-CAPTURED-2"), (":S7", "CG-CARD-CAPTURED-3")])
+def test_captured_is_discarded_by_the_row_that_says_why(corner: str, rule: str) -> None:
+    t = drawing("savior 4: duel | captured", "leader 4: duel", deck=f"{corner} rv scope")
+    assert t.entry(CardsDiscarded).rule == rule
+
+
 @pytest.mark.rule("CG-CARD-CAPTURED-4")
 def test_a_captured_player_is_still_a_target_and_may_answer() -> None:
     t = table("leader 5: attack attack duel | machine-gun", "savior 1/4: missed first-aid | captured", "loner 4")
@@ -235,6 +242,13 @@ def test_a_captured_player_who_dies_of_contagion_is_not_checked_again() -> None:
     t = drawing("savior 3/4: duel | captured contagion", "leader 4: duel", "loner 4", deck=":S5 :H6 rv rv")
     t.decline()
     assert ([e.why for e in t.events(CardsTurnedUp)], t.out, t.asked) == (["contagion"], [0], (1, "cards.play"))
+
+
+@pytest.mark.rule("CG-CARD-CONTAGION-2", "CG-END-2")
+def test_no_turn_begins_once_contagion_has_ended_the_game() -> None:
+    t = drawing("savior 4: duel", "leader 2/5 | contagion", "loner 4", deck="rv rv :S5")
+    t.end()
+    assert (t.winners, t.asked, t.state.active) == ((0,), None, 1)
 
 
 @pytest.mark.rule("CG-CARD-CONTAGION-6")

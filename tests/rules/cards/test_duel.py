@@ -23,6 +23,7 @@ def test_both_discard_attacks_in_turn_until_one_does_not() -> None:
     t.decline()
     assert (t.life, t.hand(0), t.hand(1)) == ([4, 4, 4], ["rv"], [])
     assert [e.seat for e in t.events(AnswerGiven)] == [1, 0, 1]
+    assert t.discards == ["attack", "attack", "attack", "duel"]
     assert t.events(DuelLost) == [DuelLost(0)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cards.events import CardsDiscarded, CardsDrawn, Eliminated, Won
+from rules.cards.events import CardsDiscarded, CardsDrawn, CardsTakenOver, Eliminated, Won
 from rules.cards.state import Role
 from rules.core.game import Result
 from tests.rules.cards.table import table
@@ -23,6 +23,14 @@ def test_the_eliminated_show_their_role_and_discard_everything() -> None:
     assert (t.hand(3), t.in_play(3), t.discards[:4]) == ([], [], ["pistol", "scope", "rv", "missed"])
     assert t.events(Eliminated) == [Eliminated(3, Role.LONER, "attack", 0)]
     assert t.game.living(t.state) == (0, 1, 2)
+
+
+@pytest.mark.rule("CG-ELIM-2", "CG-CHAR-DWIGHT-1")
+@pytest.mark.parametrize("other", ["survivor", "survivor dwight"])
+def test_where_no_cards_are_left_none_are_spoken_of(other: str) -> None:
+    t = table("leader 5: attack duel", f"{other} 4", "savior 4", "loner 1/4")
+    t.play("attack", at=3)
+    assert (t.out, t.events(CardsDiscarded, CardsTakenOver)) == ([3], [])
 
 
 @pytest.mark.rule("CG-ELIM-2")
@@ -99,6 +107,14 @@ def test_the_turn_of_a_player_who_is_eliminated_in_it_ends_at_once() -> None:
     assert t.asked == (0, "cards.dying")
     t.decline()
     assert (t.out, t.asked, t.hand(1)) == ([0], (1, "cards.play"), ["pistol", "rifle"])
+
+
+@pytest.mark.rule("CG-ELIM-5", "CG-END-3")
+def test_no_turn_begins_when_the_game_ends_with_the_one_whose_turn_it_is() -> None:
+    t = table("loner 1/4: duel", "leader 5: attack", "savior out", "savior out")
+    t.play("duel", at=1)
+    t.give("attack")
+    assert (t.winners, t.asked, t.state.active) == ((1,), None, 0)
 
 
 # -- the end --------------------------------------------------------------------------------------------------

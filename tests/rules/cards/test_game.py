@@ -84,6 +84,57 @@ def test_what_was_openly_done_to_whom_is_counted() -> None:
     assert t.view(None).seats[0].acts == (0, 1, 1)
 
 
+@pytest.mark.parametrize(("picked", "acts"), [("scope", 1), ("contagion", 0), ("captured", 0)])
+def test_whoever_takes_a_burden_off_another_does_him_no_harm(picked: str, acts: int) -> None:
+    t = table("leader 5: surprise-attack duel", "savior 4 | captured scope contagion", "loner 4")
+    t.play("surprise-attack", at=1, pick=picked)
+    assert t.view(None).seats[0].acts == (0, acts, 0)
+
+
+def test_attacks_of_the_turn_are_counted() -> None:
+    t = table("leader carl 5: attack attack duel", "savior 4", "loner 4")
+    t.play("attack", at=1)
+    t.play("attack", at=2)
+    assert t.view(None).attacks == 2
+
+
+def waiting_for(t: Table) -> tuple[str, int | None, int]:
+    """The card being settled, whose it is, and who is to answer it."""
+    settling = t.view(None).settling
+    assert settling is not None
+    return settling.card.kind, settling.by, settling.seat
+
+
+def test_a_duel_waits_for_the_one_and_the_other() -> None:
+    t = table("leader 5: duel attack rv", "savior 4: attack", "loner 4")
+    t.play("duel", at=1)
+    assert waiting_for(t) == ("duel", 0, 1)
+    t.give("attack")
+    assert waiting_for(t) == ("duel", 0, 0)
+
+
+def test_a_herd_waits_for_one_after_the_other() -> None:
+    t = table("leader 5: herd-of-walkers rv", "savior 4: attack", "loner 4: scope")
+    t.play("herd-of-walkers")
+    assert waiting_for(t) == ("herd-of-walkers", 0, 1)
+    t.give("attack")
+    assert waiting_for(t) == ("herd-of-walkers", 0, 2)
+
+
+def test_supplies_wait_for_whoever_takes_one() -> None:
+    t = table("leader 5: supplies", "savior 4", "loner 4", deck="scope rv duel")
+    t.play("supplies")
+    assert waiting_for(t) == ("supplies", 0, 0)
+    t.choose("rv")
+    assert waiting_for(t) == ("supplies", 0, 1)
+
+
+def test_once_a_card_is_settled_nothing_is() -> None:
+    t = table("leader 5: attack duel", "savior 4", "loner 4")
+    t.play("attack", at=1)
+    assert t.view(None).settling is None
+
+
 def test_all_roles_are_known_when_the_game_is_over() -> None:
     t = table("leader 5: attack duel", "savior 1/4", "survivor 4", "loner out")
     t.play("attack", at=1)

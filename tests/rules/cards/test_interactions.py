@@ -15,7 +15,8 @@ from rules.cards.events import (
     CardTakenFromHand,
     Eliminated,
 )
-from rules.cards.options import Decline
+from rules.cards.options import Decline, Recover
+from rules.core.ask import Closed
 from rules.core.errors import Reason
 from tests.rules.cards.table import Table, table
 
@@ -174,6 +175,22 @@ def test_160_hershels_ability_works_with_two_players_left() -> None:
     )
     t.recover()
     assert (t.life[1], t.hand(1)) == (1, [])
+
+
+@pytest.mark.rule("CG-CHAR-HERSHEL-1", "CG-CARD-FIRSTAID-4")
+def test_hershel_with_one_card_and_two_players_left_is_not_asked() -> None:
+    t = table("leader 5: attack rv", "loner hershel 1/4: scope", "savior out")
+    t.play("attack", at=1)
+    t.decline()
+    assert (t.out, t.asks[-1]) == ([1, 2], (1, "cards.attacked"))
+
+
+@pytest.mark.rule("CG-CHAR-HERSHEL-2")
+def test_hershel_at_his_maximum_reads_why_among_the_supplies() -> None:
+    t = table("leader 5: supplies rv", "savior hershel 4: scope duel", "loner 4", deck="rifle walker duel")
+    t.play("supplies")
+    t.choose("rifle")
+    assert t.ask.closed == (Closed(Recover(), Reason("at-maximum", rule="CG-CHAR-HERSHEL-2")),)
 
 
 @pytest.mark.rule("CG-CARD-CAPTURED-2", "CG-CHAR-GLENN-1")

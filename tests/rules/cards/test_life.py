@@ -52,12 +52,26 @@ def test_first_aid_at_the_maximum_is_allowed_with_a_warning() -> None:
     )
 
 
+def test_first_aid_and_medical_supplies_that_help_carry_no_warning() -> None:
+    t = table("leader 3/5: first-aid medical-supplies", "savior 4", "loner 4")
+    assert t.ask.options[:2] == tuple(PlayCard(card, None) for card in t.view(0).hand)
+
+
+@pytest.mark.rule("CG-CARD-MEDICAL-1")
+def test_medical_supplies_go_to_all_clockwise_from_their_player() -> None:
+    t = table("savior 2/4", "loner 2/4", "leader 2/5: medical-supplies", "savior 2/4", active=2)
+    t.play("medical-supplies")
+    assert [e.seat for e in t.events(LifeGained)] == [2, 3, 0, 1]
+
+
 @pytest.mark.rule("CG-CARD-FIRSTAID-4")
 def test_first_aid_with_two_players_left_does_nothing() -> None:
     t = table("leader 3/5: first-aid", "savior out", "loner 4", deck="missed")
     assert t.ask.options[0] == PlayCard(t.view(0).hand[0], "first-aid-two-left")
     t.play("first-aid")
     assert (t.life[0], t.discards) == (3, ["first-aid"])
+    assert t.events(LifeGained) == [LifeGained(0, 0, 3, 0, "first-aid")]
+    assert t.entry(LifeGained).rule == "CG-CARD-FIRSTAID-4"
 
 
 # -- first aid at a fatal hit ---------------------------------------------------------------------------------
@@ -135,7 +149,7 @@ def test_other_healing_works_with_two_players_left() -> None:
 
 @pytest.mark.rule("CG-CARD-MEDICAL-1")
 def test_medical_supplies_that_would_do_nothing_are_played_with_a_warning() -> None:
-    t = table("leader 5: medical-supplies", "savior 4", "loner 4")
+    t = table("leader 5: medical-supplies", "savior 4", "loner out")
     assert t.ask.options[0] == PlayCard(t.view(0).hand[0], "at-maximum")
 
 

@@ -139,6 +139,17 @@ def test_the_leader_begins(seed: int) -> None:
     assert state.phase is Phase.DRAW
 
 
+def test_everybody_hears_that_each_seat_was_dealt_a_role() -> None:
+    state, log = deal(5)
+    leader = roles(state).index(Role.LEADER)
+    dealt = [e for e in log.seen_by(None) if isinstance(e, RoleDealt)]
+    assert dealt == [RoleDealt(seat, Role.LEADER if seat == leader else None) for seat in range(5)]
+
+
+def test_nobody_has_done_anything_to_anybody_yet() -> None:
+    assert [seat.acts for seat in CARDS.view(deal(4)[0], None).seats] == [(0, 0, 0, 0)] * 4
+
+
 # -- several games in a row -----------------------------------------------------------------------------------
 
 
@@ -190,9 +201,20 @@ def test_the_leaders_role_goes_round_and_the_others_are_dealt_at_random() -> Non
     ],
 )
 def test_what_carries_over_must_fit(options: CardsOptions, reason: str) -> None:
-    refused = CARDS.refuse(options, 4)
-    assert refused is not None
-    assert refused.key == reason
+    assert CARDS.refuse(options, 4) == Reason(reason, rule="CG-SETUP-14")
+
+
+@pytest.mark.rule("CG-SETUP-14")
+@pytest.mark.parametrize(
+    "options", [CardsOptions(), CardsOptions(leader=3), CardsOptions(("rick", None, "dale", None), leader=0)]
+)
+def test_what_fits_carries_over(options: CardsOptions) -> None:
+    assert CARDS.refuse(options, 4) is None
+
+
+@pytest.mark.rule("CG-SETUP-14")
+def test_with_other_people_in_the_seats_nothing_carries_over() -> None:
+    assert CARDS.reseated(CardsOptions(("rick", None, "dale", None), leader=0)) == CardsOptions()
 
 
 def test_a_dealt_game_begins_with_the_leaders_turn() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.cards.events import CardPlayed, CardsDiscarded, CardsDrawn, DeckReshuffled, TurnBegan
-from rules.cards.options import EndTurn, PlayCard
+from rules.cards.options import EndTurn, Pick, PlayCard
 from rules.cards.state import Phase
+from rules.core.ask import TAKE_BACK
 from rules.core.errors import IllegalAnswer, Reason
 from tests.rules.cards.table import table
 
@@ -66,6 +67,7 @@ def test_without_deck_and_discards_nothing_is_drawn() -> None:
     assert (t.hand(0), t.asked) == (["duel", "scope"], (0, "cards.play"))
     t.end()
     assert (t.hand(1), t.state.active, t.hand(0)) == ([], 0, ["duel", "scope"])
+    assert [e.count for e in t.events(CardsDrawn)] == [1]
 
 
 # -- playing cards --------------------------------------------------------------------------------------------
@@ -151,6 +153,8 @@ def test_no_two_cards_of_one_name_in_front_of_one_player() -> None:
     assert t.why_not("riot-gear") == Reason("same-name-in-play", (("card", "riot-gear"),), "CG-PLAY-4")
     t.play("rv")
     assert t.in_play(0) == ["riot-gear", "rv"]
+    t = table("leader 5: riot-gear rv | pistol riot-gear scope", "savior 4")
+    assert t.why_not("riot-gear").key == "same-name-in-play"
 
 
 @pytest.mark.rule("CG-PLAY-4", "CG-CARD-CAPTURED-1")
@@ -166,6 +170,21 @@ def test_a_new_weapon_sends_the_old_one_to_the_discards() -> None:
     t.play("rifle")
     assert (t.in_play(0), t.discards) == (["rifle"], ["pistol", "walker"])
     assert t.events(CardsDiscarded)[-1].why == "replaced"
+
+
+@pytest.mark.rule("CG-PLAY-5")
+def test_wherever_the_old_weapon_lies_and_nothing_else_goes() -> None:
+    t = table("leader 5: rifle duel | scope pistol rv", "savior 4")
+    t.play("rifle")
+    assert (t.in_play(0), t.discards) == (["scope", "rv", "rifle"], ["pistol"])
+
+
+@pytest.mark.rule("CG-PLAY-5", "CG-PLAY-8")
+@pytest.mark.parametrize("card", ["scope", "rv", "riot-gear", "contagion"])
+def test_a_card_that_is_no_weapon_replaces_none(card: str) -> None:
+    t = table(f"leader 5: {card} duel | pistol", "savior 4")
+    t.play(card)
+    assert (t.in_play(0), t.discards) == (["pistol", card], [])
 
 
 @pytest.mark.rule("CG-PLAY-5", "CG-PLAY-4")
@@ -217,10 +236,17 @@ def test_any_other_player_never_oneself() -> None:
     assert t.targets_of("walker") == [2, 3, 4]
 
 
+@pytest.mark.rule("CG-SYM-5")
+def test_targets_are_named_clockwise_from_whoever_plays_the_card() -> None:
+    t = table("savior 4", "loner 4", "leader 5: duel", "savior out", "survivor 4", active=2)
+    assert t.targets_of("duel") == [4, 0, 1]
+
+
 def test_a_card_can_be_taken_back_while_its_target_is_open() -> None:
     t = table("leader 5: duel walker", "savior 4: duel | scope", "loner 4")
     t.play("walker", at=1)
-    assert t.asked == (0, "cards.pick")
+    assert (t.asked, t.ask.options[-1]) == ((0, "cards.pick"), TAKE_BACK)
+    assert [o.picked and o.picked.kind for o in t.ask.options if isinstance(o, Pick)] == [None, "scope"]
     t.take_back()
     assert t.asked == (0, "cards.target")
     t.take_back()

@@ -19,6 +19,13 @@ def test_each_arrow_rolled_takes_one_from_the_pile_at_once() -> None:
     assert t.events(ArrowsTaken) == [ArrowsTaken(0, 3, 6)]
 
 
+@pytest.mark.rule("DG-ARROW-1")
+def test_five_arrows_rolled_are_five_taken() -> None:
+    t = table("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8")
+    t.roll("A A A A A")
+    assert (t.arrows[0], t.pile) == (5, 4)
+
+
 @pytest.mark.rule("DG-ARROW-2", "DG-ARROW-3")
 def test_kept_arrows_cost_nothing_more_and_arrows_rolled_again_do() -> None:
     """R02."""

@@ -122,6 +122,14 @@ def test_all_are_assigned_before_any_hits() -> None:
 
 
 @pytest.mark.rule("DG-BE-1")
+def test_five_shots_at_one_player_are_five_hits() -> None:
+    t = shooting("1 1 1 1 1", *SIX)
+    t.aim(5, 5, 5, 5, 5)
+    assert t.life == [8, 8, 8, 8, 8, 3]
+    assert [event.points for event in t.events(LifeLost)] == [5]
+
+
+@pytest.mark.rule("DG-BE-1")
 def test_a_shot_may_be_taken_back_until_the_last_is_named() -> None:
     t = shooting("1 1 1 G G", *SIX)
     assert TAKE_BACK not in t.ask.options

@@ -480,6 +480,12 @@ class TestVultureSam:
         assert (t.out, t.life[3:]) == ([1, 2], [6, 9])
 
     @pytest.mark.rule("DG-CHAR-VULTURE-1")
+    def test_however_many_fall_at_once(self) -> None:
+        lives = ("outlaw 1/8", "outlaw 1/8", "deputy 1/8")
+        t = kept("G G G D D", "sheriff 8/10", *lives, "renegade vulture-sam 2/9")
+        assert (t.out, t.life[4]) == ([1, 2, 3], 7)
+
+    @pytest.mark.rule("DG-CHAR-VULTURE-1")
     def test_whatever_the_cause(self) -> None:
         t = table("outlaw 1/8", "sheriff 8/10", "outlaw vulture-sam 3/9", "renegade 8/8")
         t.roll("D D D G G")
