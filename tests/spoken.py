@@ -12,10 +12,14 @@ from bot.screens.lookups import USING
 from bot.storage.privacy import ABOUT
 from bot.tables.clock import PACES
 from bot.text import LOCALES
-from tests.catalogs import GAMES, given
+from tests.catalogs import GAMES, given, messages
 
 PERIODS = ("all", "month")
-VOIDS = frozenset(word for word in given("close", "_close", "void") if word != "poll")
+VOIDS = frozenset(
+    word
+    for word in given("close", "_close", "void", "partial")
+    if word != "poll" and f"void-{word}" in messages("en")
+)
 
 REASONS = given("Reason", "Refused", "_the_one", "_asked", "reason")
 """Every reason in the code, with the variables it brings."""

@@ -56,7 +56,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "dice-name-": (*_BASE["dice-name-"], *CAST),
     "dice-nothing-": CHOSEN,
     "dice-help-": HELP,
-    "dice-mark-": ("kit-arrows",),
+    "dice-mark-": MARKED,
     "dice-more-": ("both", "alike", "full"),
     "dice-status-": Phase,
     "dice-symbol-": Face,

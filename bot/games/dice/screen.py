@@ -101,7 +101,9 @@ class DiceScreen(GameScreen):
         if ask is not None and s.asks_a_person:
             due = len(Aiming(s, self._rules, ask).dice) if ask.key in AIMING else 1
             key = f"dice-act-{dice_key(ask.key)}"
-            return s.t(key if key in s.t else "dice-act-other", name=s.mention(ask.seat), count=due)
+            if key in s.t:
+                return s.t(key, name=s.mention(ask.seat), count=due)
+            return s.t("dice-act-other", name=s.mention(ask.seat))
         others = [s.mention(seat) for seat in s.look.asked if seat != view.active]
         if others:
             return s.t("dice-status-asked", names=listed(s.t, others))

@@ -43,3 +43,4 @@ error-table-halted = This table has stopped at a fault in Deadeye and goes on wi
 error-no-odds = There are no odds to look up in this game; *My seat* tells what you may do.
 error-no-such-order = There is no such standing order in this game.
 error-no-such-pace = There is no such pace.
+error-stands-still = The clock of this table stands still until its place can be reached again.
