@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TypeAlias
 
-from benchmarks import games, panel, press, store
+from benchmarks import games, panel, pictures, press, store
 from benchmarks.measure import Measure, report
 
 Source: TypeAlias = Callable[[], Iterator[Measure] | AsyncIterator[Measure]]
@@ -15,6 +15,7 @@ ALL: dict[str, Source] = {
     "speed": games.speed,
     "press": press.measures,
     "panel": panel.measures,
+    "pictures": pictures.measures,
     "size": store.sizes_and_loads,
     "start": store.starts,
     "thinking": games.thinking,

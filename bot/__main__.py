@@ -66,8 +66,17 @@ def run_or_play(args: argparse.Namespace) -> int:
 def run(_: argparse.Namespace) -> int:
     """Serve Discord until Ctrl+C or SIGTERM."""
     chosen = settings.load()
-    logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log_at(chosen.log_level)
     return _until_stopped(serving.serve(chosen))
+
+
+def log_at(level: str) -> None:
+    """Log to standard error. ``level`` is Deadeye's own: what libraries say below INFO names people and tokens."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    chosen = logging.getLevelNamesMapping()[level]
+    logging.getLogger().setLevel(max(chosen, logging.INFO))
+    for ours in ("bot", "cogs", "rules", __name__):
+        logging.getLogger(ours).setLevel(chosen)
 
 
 def play(args: argparse.Namespace) -> int:

@@ -3,24 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import signal
-from collections.abc import AsyncIterator, Mapping
+import threading
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.client import DeadeyeBot
-from bot.games import FRONTENDS, brain_for, register, registered
+from bot.chat.client import CannotRegister, DeadeyeBot
+from bot.chat.warming import load_texts
+from bot.games import FRONTENDS, brain_for, register
 from bot.games.frontend import CannotPrepare, Frontend
 from bot.settings import Settings
+from bot.storage.away import StoreAway, first_line, within
 from bot.storage.repository import NewerDatabase
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.tables import Seeds, Tables, secret_seed
 from rules.core.game import AnyGame
 from rules.games import GAMES
+
+FIRST_WAITS = (5, 10, 30, 60)
+LONGEST_WAIT = 300
+"""Seconds until Discord is tried again, where it is at fault."""
+LAST_CLOSING = 1.5
+"""Seconds that closing the database may take."""
+LAST_BREATH = 9.5
+"""Seconds after SIGTERM when the process ends, whatever still keeps it."""
+CLOSED_FOR_GOOD = {
+    4004: "DISCORD_TOKEN: Discord does not accept it any more",
+    4010: "SHARDS: Discord does not know such a shard",
+    4011: "SHARDS: Deadeye is in so many servers that Discord wants it to serve them in more shards",
+    4012: "this version of Deadeye is too old for Discord: install a newer one",
+    4013: "this version of Deadeye is too old for Discord: install a newer one",
+    4014: "Discord does not let this application do what Deadeye needs: see its settings at Discord",
+}
+"""What the operator has to change, by the code with which Discord closes a line."""
+
+log = logging.getLogger(__name__)
 
 
 class CannotServe(Exception):
@@ -45,59 +69,76 @@ def _prepared(frontend: Frontend, settings: Settings) -> Frontend:
 async def open_tables(
     url: str, clock: Clock, played: Mapping[str, AnyGame] = GAMES, *, seeds: Seeds = secret_seed
 ) -> AsyncIterator[Tables]:
-    """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`.
-
-    Odds that take long are reckoned before anybody asks for them.
-    """
-    for key, game in played.items():
-        if (known := registered().get(key)) is not None and known.warm_up is not None:
-            await asyncio.to_thread(known.warm_up, game)
+    """The tables of a database, whose connections are closed whatever happens; raises :exc:`CannotServe`."""
     repo = SqlRepository(url)
     try:
         await repo.start()
     except NewerDatabase as error:
         raise CannotServe(f"{error}; nothing was changed. Start a newer version.") from error
-    except (OSError, SQLAlchemyError, TypeError) as error:  # a driver's word for an option it does not know
-        raise CannotServe(f"DATABASE_URL: the database cannot be used ({_first_line(error)})") from error
+    except (OSError, SQLAlchemyError, StoreAway, TypeError) as error:  # a driver's word for an unknown option
+        raise CannotServe(f"DATABASE_URL: the database cannot be used ({first_line(error)})") from error
     try:
         yield Tables(repo, clock, played, brain_for, seeds=seeds)
     finally:
-        await repo.stop()
-
-
-def _first_line(error: BaseException) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]
+        await within(LAST_CLOSING, repo.stop(), "closing the database")
 
 
 async def serve(settings: Settings) -> None:
     """Serve Discord until somebody stops it; raises :exc:`CannotServe`."""
     if settings.discord_token is None:
         raise CannotServe("DISCORD_TOKEN is not set: see .env.example")
-    end_on_sigterm()
-    clock, played = SystemClock(), set_up(settings)
-    async with (
-        open_tables(settings.database_url, clock, played) as tables,
-        DeadeyeBot(tables, clock, sync=settings.sync) as bot,
-    ):
-        try:
-            await bot.start(settings.discord_token.get_secret_value())
-        except discord.LoginFailure as error:
-            raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
-        except aiohttp.ClientError as error:
-            raise CannotServe(f"Discord cannot be reached ({_first_line(error)})") from error
+    end_on_sigterm(at_last=True)
+    clock, played, token = SystemClock(), set_up(settings), settings.discord_token.get_secret_value()
+    await asyncio.to_thread(load_texts)
+    async with open_tables(settings.database_url, clock, played) as tables:
+        for wait in _ever_longer():
+            try:
+                async with DeadeyeBot(tables, clock, sync=settings.sync) as bot:
+                    await bot.start(token)
+            except Exception as error:
+                log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
+                await clock.sleep(wait)
 
 
-def end_on_sigterm() -> None:
+def _ever_longer() -> Iterator[int]:
+    """Seconds to wait after Discord has failed."""
+    yield from FIRST_WAITS
+    while True:
+        yield LONGEST_WAIT
+
+
+def to_change(error: Exception) -> str:
+    """What Discord says where only waiting helps; raises :exc:`CannotServe` where the operator can help, too."""
+    if isinstance(error, discord.LoginFailure):
+        raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
+    if isinstance(error, CannotRegister):
+        raise CannotServe(f"SYNC: Discord does not let Deadeye register commands there ({error})") from error
+    if isinstance(error, discord.ConnectionClosed) and error.code in CLOSED_FOR_GOOD:
+        raise CannotServe(CLOSED_FOR_GOOD[error.code]) from error
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        raise CannotServe(CLOSED_FOR_GOOD[4014]) from error
+    if not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | TimeoutError):
+        raise error
+    return first_line(error)
+
+
+def end_on_sigterm(*, at_last: bool = False) -> None:
     """Let SIGTERM end the running task as Ctrl+C does, where the system has such a signal.
 
-    A second one is not heard: the first is being obeyed.
+    A second one is not heard: the first is being obeyed. ``at_last`` the process ends, whatever still keeps it:
+    every move is stored already.
     """
     task = asyncio.current_task()
     assert task is not None  # noqa: S101
 
     def end() -> None:
-        if not task.cancelling():
-            task.cancel()
+        if task.cancelling():
+            return
+        task.cancel()
+        if at_last:
+            last = threading.Timer(LAST_BREATH, os._exit, (0,))
+            last.daemon = True
+            last.start()
 
     with suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)

@@ -16,6 +16,7 @@ from bot.chat.which_table import WhichTable
 from bot.screens.limits import SUGGESTIONS
 from bot.screens.typed import Suggestion
 from bot.screens.which import table_label
+from bot.storage.away import StoreAway
 from bot.storage.repository import TableId
 from bot.tables.errors import Refused
 from bot.tables.look import Look
@@ -61,8 +62,9 @@ class AnswersCog(DeadeyeCog):
         """What may be typed next; nothing where there is no question to answer."""
         try:
             look = await self.asked(interaction, interaction.namespace.table)
-            return suggest(look, locale_of(interaction), typed)
-        except (Refused, IllegalAnswer, WhichTable):
+            ready = self.bot.warming.is_ready(look.game)
+            return suggest(look, locale_of(interaction), typed) if ready else []
+        except (Refused, IllegalAnswer, WhichTable, StoreAway):
             return []
 
     async def enter(self, interaction: Interaction, look: Look, indices: Indices) -> None:
@@ -74,7 +76,7 @@ class AnswersCog(DeadeyeCog):
 
     async def show_seat(self, interaction: Interaction, table: TableId) -> None:
         """Show the reader how things stand."""
-        await whisper(interaction, await self.panels.of(interaction, table))
+        await whisper(interaction, await in_time(interaction, self.panels.of(interaction, table)))
 
 
 class Said(TypedDict):
@@ -116,7 +118,10 @@ async def game_choices(interaction: Interaction, current: str) -> list[app_comma
 
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The tables that a ``table`` option may mean."""
-    lines = await interaction.client.finder.offered(interaction)
+    try:
+        lines = await interaction.client.finder.offered(interaction)
+    except StoreAway:
+        return []
     labels = [(table_label(line, locale_of(interaction)), line.id) for line in lines]
     found = [app_commands.Choice(name=label, value=table) for label, table in labels if current in label]
     return found[:SUGGESTIONS]

@@ -66,6 +66,7 @@ class Lobby(DeadeyeCog):
         await self.tables.check_host(interaction.user.id, interaction.guild_id)
         await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
+        self.outbox.message(look.id).opened()
         await self._show(interaction, await self._fill(interaction, look, seats))
 
     @app_commands.command(**said("join"))

@@ -9,6 +9,7 @@ from bot.chat.replies import in_time, locale_of, whisper
 from bot.chat.which_table import WhichTable, does
 from bot.screens.controls import Verb
 from bot.screens.typed import Suggestion, order_kinds, order_values
+from bot.storage.away import StoreAway
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from cogs.common import DeadeyeCog, Interaction, options, said, table_choices
@@ -51,7 +52,7 @@ class Orders(DeadeyeCog):
         try:
             found = await self.finder.mine(interaction, interaction.namespace.table)
             return await self.tables.look(found, interaction.user.id)
-        except (Refused, WhichTable):
+        except (Refused, WhichTable, StoreAway):
             return None
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.actions import receiver
 from bot.chat.client import DeadeyeBot
-from bot.chat.replies import locale_of, whisper
+from bot.chat.replies import locale_of
 from bot.screens.controls import OfferButton, Verb
 from bot.screens.typed import Suggestion, parse, suggestions
 from cogs.common import AnswersCog, Interaction, options, said, table_choices
@@ -37,7 +37,7 @@ class Play(AnswersCog):
     async def seat(self, interaction: Interaction, table: int | None = None) -> None:
         """Who the reader is and what the reader may do, for the reader alone."""
         found = await self.finder.here(interaction, table)
-        await whisper(interaction, await self.panels.of(interaction, found))
+        await self.show_seat(interaction, found)
 
     @app_commands.command(**said("table"))
     @app_commands.autocomplete(table=table_choices)

@@ -13,13 +13,14 @@ from pathlib import Path
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from bot.games import FRONTENDS
+from bot.games import FRONTENDS, register
 from bot.text import CATALOGS, sources
 from tests.poll.frontend import FRONTEND as POLL
 
 ROOT = Path(__file__).parent.parent
 GAMES = (*FRONTENDS, POLL)
 """Every game there is, and the small one of the tests, which is held to the same."""
+register(POLL)
 HOUSE = ("bot", "cogs", "rules", "tests/poll")
 """Where messages are said and reasons given."""
 FOLDERS = (CATALOGS[0], *(game.texts for game in GAMES if game.texts is not None))

@@ -3,13 +3,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-from tests.coverage_of_rules import FINISHED, UnknownRule, lines, named
+from tests.coverage_of_rules import FINISHED, NAMED, UnknownRule, lines, named, whole
 
 settings.register_profile("deadeye", derandomize=True, deadline=None)
 settings.load_profile("deadeye")
-
-NAMED = pytest.StashKey[set[str]]()
-WHOLE = pytest.Config.ArgsSource.TESTPATHS
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -23,7 +20,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """After the whole suite say how many rows of each finished game have a test."""
-    if config.args_source is WHOLE and NAMED in config.stash:
+    if whole(config):
         terminalreporter.section("rows of the ledger that have a test")
         for line in lines(config.stash[NAMED], FINISHED):
             terminalreporter.line(line)

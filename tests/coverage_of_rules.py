@@ -28,6 +28,15 @@ def finished() -> Iterator[str]:
 FINISHED = tuple(finished())
 
 
+NAMED = pytest.StashKey[set[str]]()
+"""The rows that the tests of this run name."""
+
+
+def whole(config: pytest.Config) -> bool:
+    """Whether this is a run of the whole suite, and all its tests are known."""
+    return config.args_source is pytest.Config.ArgsSource.TESTPATHS and NAMED in config.stash
+
+
 class UnknownRule(Exception):
     """A test names a row that the ledger does not have."""
 
@@ -80,11 +89,15 @@ def boxes() -> Mapping[str, None]:
     return dict.fromkeys(rule.prefix for rule in ledger().values())
 
 
-def main() -> int:
-    """Collect all tests and print a line for each box; 1 if a finished one lacks tests or collecting fails."""
+def main(tests: list[str]) -> int:
+    """Collect tests, all if none are given, and print a line for each box.
+
+    Returns 1 if a finished box lacks tests or collecting fails.
+    """
+    options = ["--collect-only", "--quiet", "-p", "no:cacheprovider"]
     coverage, said = Coverage(), StringIO()
     with redirect_stdout(said):
-        code = pytest.main(["--collect-only", "--quiet", "-p", "no:cacheprovider", "tests"], [coverage])
+        code = pytest.main([*options, *(tests or ["tests"])], [coverage])
     if code != pytest.ExitCode.OK:
         sys.stderr.write(said.getvalue())
         return 1
@@ -93,4 +106,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

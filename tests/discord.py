@@ -138,7 +138,8 @@ class Town:
     async def together(self, *presses: tuple[simcord.MemberActor, str], message: discord.Message) -> list[str]:
         """Press several controls of one message at the same time; returns what each person alone was told."""
         backend, records = self.env.backend, []
-        seen = [part.to_dict() for part in message.components]
+        seen: list[Any] = [part.to_dict() for part in message.components]
+        seen = _with_controls(seen, [one for _, one in presses])
         stored = backend.get_message(message.channel.id, message.id)
         for person, custom_id in presses:
             record, payload = simcord.interactions.base_payload(
@@ -209,6 +210,13 @@ class Calls:
     def kinds(self) -> list[str]:
         """What each request was: ``callback``, ``post``, ``edit``, ``delete`` or ``other``."""
         return [_kind(entry) for entry in self.made]
+
+
+def _with_controls(parts: list[dict[str, Any]], custom_ids: Sequence[str]) -> list[dict[str, Any]]:
+    """A message as those see it who press controls that it never had."""
+    there = {part.get("custom_id") for part in _walk(parts)}
+    forged = [{"type": 2, "style": 2, "label": "?", "custom_id": one} for one in custom_ids if one not in there]
+    return [*parts, *([{"type": 1, "components": forged}] if forged else [])]
 
 
 def _kind(entry: HttpLogEntry) -> str:

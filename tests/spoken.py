@@ -1,7 +1,7 @@
 """Messages whose keys are put together when they are said: each beginning, and what may follow it.
 
 What a game puts together it declares itself, see :class:`bot.games.frontend.Frontend`; the rest is here.
-``tests/bot/test_text.py`` checks that there is a message for each of them, and that no message is left over.
+``tests/bot/text/test_text.py`` checks that there is a message for each of them, and that no message is left over.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.catalogs import GAMES, given
 PERIODS = ("all", "month")
 VOIDS = frozenset(word for word in given("close", "_close", "void") if word != "poll")
 
-REASONS = given("Reason", "Refused", "_the_one", "_asked")
+REASONS = given("Reason", "Refused", "_the_one", "_asked", "reason")
 """Every reason in the code, with the variables it brings."""
 
 COMMON: Mapping[str, Iterable[str]] = {

@@ -27,7 +27,8 @@ from bot.chat.replies import (
     tell,
     whisper,
 )
-from bot.screens.controls import Interaction, Verb, marks_of
+from bot.chat.warming import Warming
+from bot.screens.controls import Interaction, Verb, marks_of, number_of
 from bot.screens.lobby import BOTS, PACE, set_up
 from bot.screens.seat import hand_over, leave_sure, seat_settings, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
@@ -47,8 +48,9 @@ OfTable = Callable[[Interaction, TableId], Awaitable[None]]
 class Actions:
     """Serves every control, see :class:`bot.screens.controls.PressHandler`."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, panels: Panels, lookups: Lookups) -> None:
+    def __init__(self, tables: Tables, outbox: Outbox, panels: Panels, lookups: Lookups, warming: Warming) -> None:
         self.tables, self.outbox, self.panels, self.lookups = tables, outbox, panels, lookups
+        self._warming = warming
         self.people = People(tables.repo)
         self._verbs: dict[Verb, OfTable] = {
             Verb.JOIN: self._in_lobby(tables.join),
@@ -61,7 +63,7 @@ class Actions:
             Verb.END: self._end,
             Verb.FAIR: self._fair,
             Verb.HELP: self._page_of(lookups.help),
-            Verb.ODDS: self._page_of(lookups.odds),
+            Verb.ODDS: self._odds,
             Verb.WORDS: self._page_of(lookups.words),
             Verb.CAST: self._page_of(lookups.cast),
             Verb.SET_UP: self._set_up,
@@ -99,7 +101,7 @@ class Actions:
         """Show a page of a question with these options marked; nothing is stored."""
         private = in_private(press)
         look = await self.tables.look(table, press.user.id if private else None)
-        _check_asked(look, press.user.id, ask_no)
+        _check_asked(look, press.user.id, ask_no, marks)
         if private:
             await self.panels.put(press, table, marks=marks, page=page)
         else:
@@ -114,14 +116,21 @@ class Actions:
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
         if book == "seat":
-            table, page, mask = args
-            await self.panels.give(press, int(table), page=int(page), marks=marks_of(int(mask, 16)) or None)
+            await self._seat_page(press, args)
             return
         view = await self.lookups.page(press, book, args)
         if in_private(press):
             await show(press, view)
         else:
             await whisper(press, view)
+
+    async def _seat_page(self, press: Interaction, args: Sequence[str]) -> None:
+        try:
+            table, page, marks = args
+            marked = marks_of(int(marks, 16))
+        except ValueError:
+            raise Refused(MOVED_ON.key) from None
+        await self.panels.give(press, number_of(table), page=number_of(page), marks=marked or None)
 
     async def confirmed(self, press: Interaction, what: str, table: TableId) -> None:
         """Do what was confirmed."""
@@ -166,12 +175,14 @@ class Actions:
 
     async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
         """Change how a table that has not started is to be played, and show how it is set up now."""
-        change = {BOTS: self._change_bots, PACE: self.tables.set_pace}[kind]
+        change = {BOTS: self._change_bots, PACE: self.tables.set_pace}.get(kind)
+        if change is None or len(values) != 1:
+            raise Refused(MOVED_ON.key)
         look = await in_time(press, change(table, person_of(press), values[0]))
         await show(press, set_up(look, locale_of(press)))
 
     async def _change_bots(self, table: TableId, host: Person, seat: str) -> Look:
-        return await self.tables.remove_bot(table, host, seat=int(seat))
+        return await self.tables.remove_bot(table, host, seat=number_of(seat))
 
     # -- seats --------------------------------------------------------------------------------------------
 
@@ -279,13 +290,20 @@ class Actions:
     async def rematch(self, press: Interaction, table: TableId, *, series: bool) -> None:
         """Open a table for the same people."""
         look = await in_time(press, self.tables.rematch(table, person_of(press), series=series))
-        await self.outbox.message(look.id).post_as_answer(press, look)
+        message = self.outbox.message(look.id)
+        message.opened()
+        await message.post_as_answer(press, look)
 
     def _page_of(self, page: Callable[[Look, str], discord.ui.LayoutView]) -> OfTable:
         async def show_it(press: Interaction, table: TableId) -> None:
             await whisper(press, page(await self.tables.look(table), locale_of(press)))
 
         return show_it
+
+    async def _odds(self, press: Interaction, table: TableId) -> None:
+        look = await self.tables.look(table)
+        await in_time(press, self._warming.ready(look.game))
+        await whisper(press, self.lookups.odds(look, locale_of(press)))
 
     async def _story(self, press: Interaction, table: TableId) -> None:
         await whisper(press, await self.lookups.story(table, locale_of(press), 1))
@@ -315,7 +333,7 @@ def check_in_lobby(look: Look, host: PersonId) -> None:
         raise Refused("only-host")
 
 
-def _check_asked(look: Look, person: PersonId, ask_no: int) -> None:
+def _check_asked(look: Look, person: PersonId, ask_no: int, marks: Indices) -> None:
     seat = look.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
@@ -323,3 +341,5 @@ def _check_asked(look: Look, person: PersonId, ask_no: int) -> None:
         raise Refused(MOVED_ON.key)
     if look.ask is None or look.ask.seat != seat:
         raise Refused(NOT_ASKED.key)
+    if marks and max(marks) >= len(look.ask.options):
+        raise Refused(MOVED_ON.key)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.chat.place import Places
-from bot.chat.replies import UNSENT
+from bot.chat.place import Places, nonce
 from bot.screens.public import call, reminder
 from bot.storage.repository import PersonId, Phase
 from bot.tables.look import Look
@@ -19,7 +18,11 @@ log = logging.getLogger(__name__)
 
 
 class Calls:
-    """Sends one call a question and table, and deletes it; which process does is claimed in the store."""
+    """Sends one call a question and table, and deletes it when it has been answered.
+
+    A call is sent first and noted then, the other way round than one might think: whoever dies in between, or
+    hears no answer, sends it once more, which Discord takes for the same message.
+    """
 
     def __init__(self, tables: Tables, places: Places) -> None:
         self._tables, self._places = tables, places
@@ -28,37 +31,49 @@ class Calls:
         """Whether a call is there, or may have to be sent."""
         return look.ping_id is not None or bool(_out_of_turn(look))
 
-    async def show(self, look: Look) -> None:
-        """Call who is asked out of turn; a call that has been answered goes."""
-        if look.ping_id is not None and not _still_called(look):
-            await self._hush(look, look.ping_id)
-            look = await self._tables.look(look.id)
+    async def show(self, look: Look) -> bool:
+        """Call who is asked out of turn; a call that has been answered goes.
+
+        ``True`` if something was sent, so that the table may have moved on meanwhile.
+        """
+        if not _still_called(look):
+            look = await self._hush(look)
         people = _out_of_turn(look)
-        if people and look.pinged_ask < look.ask_no:
-            await self._call(look, people, call(look, people))
+        if not people or look.pinged_ask >= look.ask_no:
+            return False
+        await self._call(look, people, call(look, people), "call")
+        return True
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds."""
-        await self._call(look, people, reminder(look, people))
+        await self._call(look, people, reminder(look, people), "reminder")
 
-    async def _call(self, look: Look, people: Sequence[PersonId], view: ui.LayoutView) -> None:
-        """Ping these people, once a question; a call that could not be sent may be sent again."""
-        before = look.pinged_ask
-        if before != look.ask_no and not await self._tables.claim(look.id, "pinged_ask", before, look.ask_no):
-            return
-        try:
-            message = await self._places.of(look).post(view, *people)
-        except UNSENT:
-            await self._tables.claim(look.id, "pinged_ask", look.ask_no, before)
-            raise
-        if not await self._tables.claim(look.id, "ping_id", look.ping_id, message):
-            await self._delete(look, message)
-        elif look.ping_id is not None:
-            await self._delete(look, look.ping_id)
+    async def forget(self, look: Look, calls: Sequence[int]) -> None:
+        """Delete these calls, newest first, but for the one that counts: if nobody noted that, it is the first."""
+        counts = look.ping_id
+        if counts is None and calls and _still_called(look):
+            await self._tables.claim(look.id, "ping_id", None, calls[0])
+            counts = calls[0]
+        for message in calls:
+            if message != counts:
+                await self._delete(look, message)
 
-    async def _hush(self, look: Look, message: int) -> None:
-        if await self._tables.claim(look.id, "ping_id", message, None):
+    async def _call(self, look: Look, people: Sequence[PersonId], view: ui.LayoutView, what: str) -> None:
+        look, once = await self._hush(look), nonce(look, f"{what} {look.ask_no}")
+        message = (await self._places.of(look).post(view, *people, nonce=once)).id
+        if look.pinged_ask != look.ask_no:  # first, or somebody else takes this for a call to an older question
+            await self._tables.claim(look.id, "pinged_ask", look.pinged_ask, look.ask_no)
+        won = await self._tables.claim(look.id, "ping_id", look.ping_id, message)
+        if not won and (await self._tables.look(look.id)).ping_id != message:
             await self._delete(look, message)
+
+    async def _hush(self, look: Look) -> Look:
+        """Delete the call there is, and note that afterwards: who dies in between has one more look for it."""
+        if look.ping_id is None:
+            return look
+        await self._delete(look, look.ping_id)
+        await self._tables.claim(look.id, "ping_id", look.ping_id, None)
+        return await self._tables.look(look.id)
 
     async def _delete(self, look: Look, message: int) -> None:
         if not await self._places.of(look).delete(message):

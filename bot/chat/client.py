@@ -17,9 +17,13 @@ from bot.chat.failures import Failures
 from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
 from bot.chat.panels import Panels
+from bot.chat.replies import UNSENT, may_pass
+from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
+from bot.chat.warming import Warming
 from bot.chat.which_table import Finder
 from bot.screens.controls import CONTROLS
+from bot.storage.away import StoreAway, within
 from bot.storage.repository import TableLine
 from bot.tables.clock import Clock
 from bot.tables.tables import Tables
@@ -28,16 +32,25 @@ TICK = 0.5
 """Seconds between looks at the clock."""
 LONGEST_WAIT = timedelta(seconds=15)
 """So often Deadeye notes that it is up, even where nothing is due."""
-LAST_WORDS = 5.0
-"""Seconds that what is on its way has when Deadeye stops."""
+LAST_WORDS, LAST_NOTE, LAST_WORD = 4.0, 1.0, 2.0
+"""Seconds that what is on its way, what has been shown and Discord have when Deadeye stops."""
+REGISTER_AGAIN = timedelta(minutes=1)
 
 Sync = Literal["global", "never"] | int
 
 log = logging.getLogger(__name__)
 
 
+class CannotRegister(Exception):
+    """Discord does not let Deadeye register its commands where it was told to."""
+
+
 class Tree(app_commands.CommandTree["DeadeyeBot"]):
     """The slash commands; whatever goes wrong in one, the reader gets an answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction[DeadeyeBot], /) -> bool:
+        """Whether a command is still served: nothing is begun any more when Deadeye stops."""
+        return self.client.tasks.join()
 
     async def on_error(
         self, interaction: discord.Interaction[DeadeyeBot], error: app_commands.AppCommandError, /
@@ -68,14 +81,17 @@ class DeadeyeBot(commands.Bot):
             max_messages=None,
         )
         self.tables, self.clock = tables, clock
-        self.outbox = Outbox(self, tables, clock)
+        self.tasks = Tasks()
+        self.outbox = Outbox(self, tables, clock, self.tasks)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
-        self.panels = Panels(tables, self.outbox.private)
-        self.actions = Actions(tables, self.outbox, self.panels, self.lookups)
+        self.warming = Warming(tables.games)
+        self.panels = Panels(tables, self.outbox.private, self.warming)
+        self.actions = Actions(tables, self.outbox, self.panels, self.lookups, self.warming)
         self.failures = Failures(self.panels)
         self._sync, self._ticking = sync, ticking
         self._looked: datetime | None = None
+        self._register_at: datetime | None = None
         self._deaf = False
 
     async def setup_hook(self) -> None:
@@ -89,8 +105,23 @@ class DeadeyeBot(commands.Bot):
         await self.tables.wake()
         if self._ticking:
             self._beating = self._beat.start()
+            self.tasks.spawn(self.warming.run())
 
     async def _register_commands(self) -> None:
+        """Register the slash commands; where Discord cannot do that now, later: those there are still work.
+
+        Raises :exc:`CannotRegister`.
+        """
+        self._register_at = None
+        try:
+            await self._sync_commands()
+        except UNSENT as error:
+            if not may_pass(error):
+                raise CannotRegister(str(error)) from error
+            self._register_at = self.clock.now() + REGISTER_AGAIN
+            log.warning("commands could not be registered (%s); tried again in a minute", error)
+
+    async def _sync_commands(self) -> None:
         if self._sync == "global":
             await self.tree.sync()
         elif self._sync != "never":
@@ -104,7 +135,9 @@ class DeadeyeBot(commands.Bot):
         While Discord cannot be heard nobody can answer, and so nobody's time runs out.
         """
         now = self.clock.now()
-        if not self._deaf:
+        if self._register_at is not None and self._register_at <= now:
+            await self._register_commands()
+        if not self._deaf and self.warming.done:
             await self._run_due(now)
         self.outbox.run_due(now)
 
@@ -118,15 +151,17 @@ class DeadeyeBot(commands.Bot):
     async def _beat(self) -> None:
         try:
             await self.tick()
+        except StoreAway as error:
+            log.debug("what is due waits until the database is back (%s)", error)
         except Exception:
             log.exception("what is due could not be done; tried again")
 
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         self._beat.cancel()
-        await self.outbox.stop(LAST_WORDS)
-        await self.tables.note_shown()
-        await super().close()
+        await self.tasks.stop(LAST_WORDS)
+        await within(LAST_NOTE, self.tables.note_shown(), "noting what was shown")
+        await within(LAST_WORD, super().close(), "taking leave of Discord")
 
     # -- lost lines and places ----------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from bot.chat.replies import (
 from bot.chat.which_table import WhichTable
 from bot.screens.controls import Interaction, Press
 from bot.screens.which import which_table
+from bot.storage.away import StoreAway
 from bot.storage.repository import TableId
 from rules.core.errors import Reason
 from rules.core.session import MOVED_ON
@@ -71,6 +72,9 @@ class Failures:
             await whisper(interaction, which_table(error.lines, error.button, locale_of(interaction)))
         elif isinstance(error, app_commands.CommandSignatureMismatch):
             await tell(interaction, "error-commands-changed")
+        elif isinstance(error, StoreAway):
+            log.warning("%s: the database is away; nothing was changed", where)
+            await tell(interaction, "error-database-away")
         elif code_of(error) in TOO_LATE:
             log.info("%s was answered too late; what it did stands", where)
         elif isinstance(error, discord.HTTPException | aiohttp.ClientError) and code_of(error) != MALFORMED:

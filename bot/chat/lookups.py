@@ -12,7 +12,7 @@ from discord import ui
 from bot.chat.replies import locale_of
 from bot.chat.rulebook import search
 from bot.screens.board import ANY, board, stats
-from bot.screens.controls import Interaction
+from bot.screens.controls import Interaction, number_of
 from bot.screens.game import screen_of
 from bot.screens.lookups import (
     about_page,
@@ -32,8 +32,12 @@ from bot.tables.look import Happened, Look
 from bot.tables.tables import Tables
 from bot.text import say
 from rules.core.chance import Drawn
+from rules.core.session import MOVED_ON
 
 Page = Callable[[Interaction, Sequence[str]], Awaitable[ui.LayoutView]]
+
+
+PERIODS = ("all", "month")
 
 
 class Lookups:
@@ -42,11 +46,15 @@ class Lookups:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
-        self._pages: dict[str, Page] = {"board": self._board_page, "story": self._story_page}
+        self._pages: dict[str, tuple[Page, int]] = {"board": (self._board_page, 3), "story": (self._story_page, 2)}
+        """Each book, and how many words say which page of it."""
 
     async def page(self, interaction: Interaction, book: str, args: Sequence[str]) -> ui.LayoutView:
         """A page of a book; ``args`` are from the id of a :class:`bot.screens.controls.PageButton`."""
-        return await self._pages[book](interaction, args)
+        page, count = self._pages.get(book, (None, 0))
+        if page is None or len(args) != count:
+            raise Refused(MOVED_ON.key)
+        return await page(interaction, args)
 
     def help(self, look: Look, locale: str) -> ui.LayoutView:
         """How the game of a table is played and how to use Deadeye."""
@@ -77,7 +85,7 @@ class Lookups:
         return story(look, locale, [Happened(event, rule) for event, rule in seen if event is not None], page)
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
-        return await self.story(int(args[0]), locale_of(interaction), int(args[1]))
+        return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))
 
     # -- leaderboards -------------------------------------------------------------------------------------
 
@@ -95,7 +103,9 @@ class Lookups:
 
     async def _board_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
         game, period, page = args
-        return await self.board(interaction, None if game == ANY else game, period, int(page))
+        if period not in PERIODS:
+            raise Refused(MOVED_ON.key)
+        return await self.board(interaction, None if game == ANY else game, period, number_of(page))
 
     async def stats(self, interaction: Interaction, person: discord.abc.User) -> ui.LayoutView:
         """A person's games in this server."""
@@ -143,7 +153,7 @@ class Lookups:
         if what == "reset-board" and interaction.guild_id is not None and interaction.permissions.manage_guild:
             count = await self.tables.repo.reset_board(interaction.guild_id)
             return say(locale, "board-was-reset", count=count)
-        raise Refused("only-managers")
+        raise Refused("only-managers" if what == "reset-board" else MOVED_ON.key)
 
 
 def _month(now: datetime) -> datetime:

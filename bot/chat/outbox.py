@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
 import discord
 
@@ -15,6 +12,7 @@ from bot.chat.place import Places
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import UNSENT
 from bot.chat.table_message import Means, TableMessage, void
+from bot.chat.tasks import Tasks
 from bot.screens.seat import offer
 from bot.storage.repository import PersonId, TableId
 from bot.tables.clock import Clock
@@ -22,23 +20,20 @@ from bot.tables.look import Look
 from bot.tables.tables import Tables
 from rules.core.ask import Seat
 
-IDLE_KEPT = 1000
+IDLE_KEPT = 10_000
 """So many messages that are as they should be are kept in mind."""
-
-log = logging.getLogger(__name__)
 
 
 class Outbox:
     """The audience of :class:`bot.tables.tables.Tables` on Discord."""
 
-    def __init__(self, client: discord.Client, tables: Tables, clock: Clock) -> None:
-        self.tables = tables
-        self.private = PrivateMessages(client, tables, clock, self.spawn)
+    def __init__(self, client: discord.Client, tables: Tables, clock: Clock, tasks: Tasks) -> None:
+        self.tables, self._tasks = tables, tasks
+        self.private = PrivateMessages(client, tables, clock, tasks.spawn)
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
-        self._means = Means(tables, clock, self._places, self._calls, self.private, self.spawn)
+        self._means = Means(tables, clock, self._places, self._calls, self.private, tasks.spawn)
         self._messages: dict[TableId, TableMessage] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def message(self, table: TableId) -> TableMessage:
         """The message of a table."""
@@ -49,6 +44,10 @@ class Outbox:
     def changed(self, table: TableId, look: Look | None = None) -> None:
         """Show the table soon: this ``look`` was stored just now."""
         self.message(table).changed(look)
+
+    def changed_in_private(self, look: Look) -> None:
+        """Nothing is to be seen on the table: only private messages may have to say something else."""
+        self.private.changed(look)
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, unless they want no reminders."""
@@ -83,25 +82,6 @@ class Outbox:
         for table in {*over, *idle[:-IDLE_KEPT]}:
             del self._messages[table]
 
-    # -- tasks --------------------------------------------------------------------------------------------
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     async def settled(self) -> None:
         """Wait until nothing is on its way any more."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-
-    async def stop(self, seconds: float) -> None:
-        """Finish what is on its way, but not for longer than this."""
-        try:
-            await asyncio.wait_for(self.settled(), seconds)
-        except TimeoutError:
-            log.warning("some messages were not sent any more; nothing is lost")
-        for task in self._tasks:
-            task.cancel()
+        await self._tasks.settled()

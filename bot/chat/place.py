@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
 from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, UNSENT, saying
+from bot.screens.controls import calls_to, shows_table
 from bot.storage.repository import GuildId, PersonId, TableId
 from bot.tables.look import Look
 from bot.text import say
@@ -23,7 +27,28 @@ THREAD_LOCKED = 160005
 CLOSED_TO_US = (MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED)
 """Discord does not let Deadeye write there, until somebody changes that."""
 
+NONCE_BYTES = 12
+"""As many as Discord takes, when each is two letters."""
+LOOKED_BACK = 50
+"""So many of a channel's last messages are looked through for what nobody remembers."""
+
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that is there now; ``as_sent`` unless it was there before and says something else."""
+
+    id: int
+    as_sent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """Messages of a table that have controls, and calls to it; newest first."""
+
+    tables: tuple[int, ...]
+    calls: tuple[int, ...]
 
 
 class Place:
@@ -32,10 +57,16 @@ class Place:
     def __init__(self, client: discord.Client, channel: int, guild: GuildId | None) -> None:
         self._client, self._channel_id, self._guild = client, channel, guild
 
-    async def post(self, view: ui.LayoutView, *ping: PersonId) -> int:
-        """Send a message that pings these people and nobody else, and return its id."""
+    async def post(self, view: ui.LayoutView, *ping: PersonId, nonce: str | None = None) -> Posted:
+        """Send a message that pings these people and nobody else.
+
+        What is sent once more with the same ``nonce`` within some minutes, here or by another process, since an
+        answer was lost or nobody remembers, is the message that is there already, however it looks.
+        """
         mentions = pinging(*ping)
-        return (await self.opened(lambda: self._channel.send(view=view, allowed_mentions=mentions))).id
+        send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce)
+        message: discord.Message = await self.opened(send)
+        return Posted(message.id, _said(message.components) == _said(view.children))
 
     async def edit(self, message: int, view: ui.LayoutView) -> bool:
         """Edit a message; ``False`` if it is there no more or may not be edited any more."""
@@ -59,6 +90,15 @@ class Place:
     async def read(self, message: int) -> discord.Message:
         """A message as it stands."""
         return await self._channel.get_partial_message(message).fetch()
+
+    async def recent(self, table: TableId) -> Recent:
+        """What Deadeye has said here lately about a table and not taken back; nothing where it may not read."""
+        mine = self._client.user
+        said = [one async for one in self._channel.history(limit=LOOKED_BACK) if one.author == mine]
+        return Recent(
+            tuple(one.id for one in said if shows_table(one, table)),
+            tuple(one.id for one in said if calls_to(one, table)),
+        )
 
     async def opened(self, send: Callable[[], Awaitable[T]]) -> T:
         """Send something; a thread that was archived is opened first."""
@@ -104,6 +144,22 @@ class Places:
     def of(self, look: Look) -> Place:
         """Where this table is played."""
         return Place(self._client, look.channel_id, look.guild_id)
+
+
+def nonce(look: Look, what: str) -> str:
+    """A nonce for what is said once at this table and nowhere else."""
+    return blake2b(f"{look.commitment} {what}".encode(), digest_size=NONCE_BYTES).hexdigest()
+
+
+def _said(parts: Iterable[Any]) -> list[str]:
+    """All that parts of a message say, and the controls among them, in order."""
+    said: list[str] = []
+    for part in parts:
+        said += [
+            " ".join(text.split()) for name in ("content", "custom_id") if (text := getattr(part, name, None))
+        ]
+        said += _said(getattr(part, "children", ()))
+    return said
 
 
 def pinging(*people: PersonId) -> discord.AllowedMentions:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 
-from bot.chat.replies import PINGS_NOBODY, UNSENT
+from bot.chat.place import nonce
+from bot.chat.replies import PINGS_NOBODY, UNSENT, may_pass
 from bot.screens.game import screen_of
 from bot.screens.seat import my_seat
+from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
@@ -29,6 +30,7 @@ BETWEEN_OPENINGS = timedelta(seconds=1)
 BACK_OFF = timedelta(minutes=10)
 """After Discord found that Deadeye opens too many."""
 OPENING_TOO_FAST = 40003
+TRY_AGAIN = timedelta(seconds=10)
 TABLES_KEPT = 1000
 """So many tables are known to have told everybody, of those being played and of those that are over."""
 NONE = (0, 0)
@@ -37,6 +39,8 @@ NONE = (0, 0)
 Key = tuple[int, Any]
 NEVER: Key = (0, None)
 """What is told to somebody who has no private message and never will."""
+STALE: Key = (-2, None)
+"""What somebody knows who could not be told."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 log = logging.getLogger(__name__)
@@ -50,6 +54,7 @@ class PrivateMessages:
         self._spawn = spawn
         self._waiting: deque[tuple[TableId, PersonId]] = deque()
         self._next_at: datetime | None = None
+        self._again: dict[TableId, datetime] = {}
         self._told: dict[TableId, dict[PersonId, Key]] = {}
         self._over: deque[TableId] = deque(maxlen=TABLES_KEPT)
 
@@ -62,8 +67,12 @@ class PrivateMessages:
         """Open the next private message if it is time, and return when the one after it may be opened."""
         if self._waiting and (self._next_at is None or self._next_at <= now):
             self._next_at = now + BETWEEN_OPENINGS
-            self._spawn(self._open(*self._waiting.popleft()))
-        return self._next_at if self._waiting else None
+            self._spawn(self._open_next(*self._waiting.popleft()))
+        for table in [table for table, due in self._again.items() if due <= now]:
+            del self._again[table]
+            self._spawn(self._update_later(table))
+        waiting = [self._next_at] if self._waiting else []
+        return min((due for due in (*waiting, *self._again.values()) if due is not None), default=None)
 
     def concerned(self, look: Look) -> bool:
         """Whether the private messages may have to change: somebody is asked, or a hand may be another one."""
@@ -89,29 +98,37 @@ class PrivateMessages:
             del self._told[next(iter(self._told))]
         return self._told.setdefault(table, {})
 
+    async def _open_next(self, table: TableId, person: PersonId) -> None:
+        """Open one; whatever keeps it from being sent and may pass, it stays queued."""
+        try:
+            await self._open(table, person)
+        except Refused as refused:
+            log.debug("table %s: no private message any more (%s)", table, refused)
+        except (*UNSENT, StoreAway) as error:
+            if isinstance(error, discord.HTTPException) and not may_pass(error):
+                await self._closed(table, person, error)
+                return
+            self._waiting.append((table, person))
+            self._next_at = self.clock.now() + TRY_AGAIN
+            log.info("table %s: a private message was not sent (%s); tried again later", table, error)
+
     async def _open(self, table: TableId, person: PersonId) -> None:
         repo = self.tables.repo
         if not (await repo.person_settings(person)).dms or await repo.private_message(table, person) is not None:
             return
-        try:
-            look, view = await self._panel(table, person)
-            if look.seat is None or look.phase is not Phase.PLAYING or not screen_of(look.game).secrets:
-                return
-            channel = await self.client.create_dm(discord.Object(person))
-            message = await channel.send(view=view)
-        except Refused:
+        look, view = await self._panel(table, person)
+        if look.seat is None or look.phase is not Phase.PLAYING or not screen_of(look.game).secrets:
             return
-        except discord.HTTPException as error:
-            await self._closed(table, person, error)
-            return
-        except UNSENT as error:
-            log.info("table %s: a private message was not sent (%s)", table, error)
-            return
+        channel = await self.client.create_dm(discord.Object(person))
+        once = nonce(look, f"private {person}")
+        message = await channel.send(view=view, nonce=once)
         if await repo.keep_private_message(table, person, channel.id, message.id):
             self.told(look, person)
             await self._update(look)  # nobody has looked for the message while it was on its way
         else:
-            await message.delete()
+            place = await repo.private_message(table, person)
+            if place is not None and place[1] != message.id:
+                await message.delete()
 
     async def _closed(self, table: TableId, person: PersonId, error: discord.HTTPException) -> None:
         """No private message for this person; the panel on the table says the same."""
@@ -121,9 +138,15 @@ class PrivateMessages:
         await self.tables.repo.keep_private_message(table, person, *NONE)
 
     async def _update(self, look: Look) -> None:
-        with suppress(Refused):
+        try:
             for person in await self._behind(look):
-                await self._update_one(look.id, person)
+                await self._update_or_later(look.id, person)
+        except Refused as refused:
+            log.debug("table %s: no private messages any more (%s)", look.id, refused)
+        except StoreAway:
+            self._again[look.id] = self.clock.now() + TRY_AGAIN
+        if look.id in self._again:
+            return
         if look.phase in (Phase.ENDED, Phase.VOID):
             self._told.pop(look.id, None)
             self._over.append(look.id)
@@ -142,6 +165,15 @@ class PrivateMessages:
         told.update(keys)
         return behind
 
+    async def _update_or_later(self, table: TableId, person: PersonId) -> None:
+        try:
+            await self._update_one(table, person)
+        except (*UNSENT, StoreAway) as error:
+            log.info("table %s: a private message was not edited (%s)", table, error)
+            if may_pass(error):
+                self._told_at(table)[person] = STALE
+                self._again[table] = self.clock.now() + TRY_AGAIN
+
     async def _update_one(self, table: TableId, person: PersonId) -> None:
         place = await self.tables.repo.private_message(table, person)
         if place == NONE:
@@ -149,10 +181,17 @@ class PrivateMessages:
         elif place is not None:
             _, view = await self._panel(table, person)
             message = self.client.get_partial_messageable(place[0]).get_partial_message(place[1])
-            try:
-                await message.edit(view=view, allowed_mentions=PINGS_NOBODY)
-            except UNSENT as error:
-                log.info("table %s: a private message was not edited (%s)", table, error)
+            await message.edit(view=view, allowed_mentions=PINGS_NOBODY)
+
+    async def _update_later(self, table: TableId) -> None:
+        try:
+            look = await self.tables.look(table)
+        except Refused as refused:
+            log.debug("table %s: no private messages any more (%s)", table, refused)
+        except StoreAway:
+            self._again[table] = self.clock.now() + TRY_AGAIN
+        else:
+            await self._update(look)
 
     async def _panel(self, table: TableId, person: PersonId) -> tuple[Look, discord.ui.LayoutView]:
         settings = await self.tables.repo.person_settings(person)

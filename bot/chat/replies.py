@@ -26,6 +26,8 @@ UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
 TOO_LATE = (10062, 40060)
 """Discord knows the interaction no longer, or has had an answer to it."""
 MISSING_ACCESS = 50001
+DISCORDS_FAULT = 500
+"""From this status on an answer of Discord says nothing about what was sent."""
 PINGS_NOBODY = discord.AllowedMentions.none()
 PATIENCE = 1.5
 """An act that takes longer, in seconds, is acknowledged first and shown afterwards."""
@@ -56,6 +58,11 @@ def in_private(press: Interaction) -> bool:
 def on_private_message(press: Interaction) -> bool:
     """Whether a press was made on the one private message about a table."""
     return press.guild_id is None and press.message is not None and not press.message.flags.ephemeral
+
+
+def may_pass(error: Exception) -> bool:
+    """Whether sending the same once more may go well: it was not Discord that has refused it."""
+    return not isinstance(error, discord.HTTPException) or error.status >= DISCORDS_FAULT
 
 
 def code_of(error: BaseException) -> int | None:

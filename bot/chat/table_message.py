@@ -1,7 +1,14 @@
 """The message that shows a table: posted, edited, replaced, and tried again until it shows what is stored.
 
 Whatever is stored is shown soon, and never the other way round: a message that cannot be sent or edited undoes
-nothing, and the next change shows everything.
+nothing. Between sending and hearing anything may happen, so nothing here is done because of what was meant to be
+shown, but because of what surely is:
+
+* the newest message of a table, by Discord's own numbers, is its message; whoever learns of a newer one says so
+  in the store. A press on a message that nobody remembers proves that it is there.
+* it shows the stored revision with controls; all older ones have none.
+
+Whatever comes to its end, in whatever order, is followed by a look at both, until they are true.
 """
 
 from __future__ import annotations
@@ -9,22 +16,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.chat.calls import Calls, person_plays
-from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places
+from bot.chat.deliveries import BARE, Deliveries
+from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, nonce
 from bot.chat.private import PrivateMessages
-from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, show
+from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, may_pass, show
 from bot.screens.controls import Interaction, marks_shown
 from bot.screens.public import public
 from bot.screens.question import single
-from bot.storage.repository import PersonId, Phase, TableId
+from bot.storage.away import StoreAway
+from bot.storage.repository import PersonId, Phase, Stamp, TableId
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
 from bot.tables.look import Look
@@ -37,9 +45,13 @@ FRESH = timedelta(minutes=55)
 """Discord limits edits of messages older than an hour: before that the table is posted afresh."""
 TRY_AGAIN = timedelta(seconds=5)
 """After Discord failed; each time in a row twice as long."""
-MOST_DOUBLINGS = 5
+TRY_SLOWLY = timedelta(minutes=1)
+"""The same where Discord does not let Deadeye write."""
+MOST_DOUBLINGS = 4
+PATIENCE = 1.0
+"""Seconds that a press which begins a turn waits for the new message, before it keeps its own controls."""
 
-Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None]
 
 log = logging.getLogger(__name__)
 
@@ -59,28 +71,40 @@ class Means:
 class TableMessage:
     """One table's message.
 
-    A short-lived task, the writer, shows the latest state however often it changed meanwhile. A press shows what
-    it changed by itself, as its answer. Whose message it is in the end is claimed in the store, so that two
-    processes never say the same thing twice.
+    A short-lived task, the writer, does all that is posted and edited in the channel. A press only edits the
+    message it was made on, as its answer.
     """
 
     def __init__(self, table: TableId, means: Means) -> None:
         self.table, self._means = table, means
+        self._deliveries = Deliveries(self.changed)
         self._wanted = False
-        """Something is to be shown, of which ``_news`` is what was stored just now, if that is known."""
+        """Something is to be looked at, of which ``_news`` is what was stored just now, if that is known."""
         self._news: Look | None = None
-        self._anew = False
-        """It is to be shown even if it seems to be shown already."""
-        self._sent = -1
-        """The newest revision that is shown or on its way."""
-        self._bare: int | None = None
-        """A message that has no controls any more, because a new one follows."""
+        self._writer: asyncio.Task[None] | None = None
+        self._outdated: set[int] = set()
+        """Messages that a newer one has replaced, and that may have controls."""
+        self._promised: list[int] = []
+        """Messages that will lose their controls by the answer to a press, if a turn is posted soon."""
+        self._waiting: list[asyncio.Future[None]] = []
+        """Presses that wait for the writer."""
+        self._seen = self._told = -1
+        """The newest revision that was heard of here, and the one that private messages were told of."""
+        self._noted = 0, datetime.min.replace(tzinfo=UTC)
+        """The message that was posted here last, and when."""
+        self._searched = False
+        """The channel was looked through for messages that nobody remembers."""
+        self._strays: tuple[int, ...] = ()
+        """Calls that are there, whether or not anybody remembers them."""
         self._edited_at: datetime | None = None
         self._again_at: datetime | None = None
         self._failures = 0
         """So many times in a row Discord has failed."""
         self._parent_told = False
-        self._writer: asyncio.Task[None] | None = None
+        self._lit: set[int] = set()
+        """Messages that were given controls here since the last time it was checked."""
+        self.unchecked = False
+        """Something was sent since then."""
         self.over = False
         """The table has come to its end, and that is shown, or it is gone."""
 
@@ -96,15 +120,15 @@ class TableMessage:
 
     # -- what others want of it ---------------------------------------------------------------------------
 
-    def changed(self, look: Look | None = None, *, anew: bool = False) -> None:
-        """Show the table soon, ``anew`` even if it was shown. Many changes at once are shown as one.
+    def changed(self, look: Look | None = None) -> None:
+        """Look soon whether all is shown. Many changes at once are shown as one.
 
         ``look``: as it was stored just now. A writer that is busy looks for itself later: by then the table may
         have moved on, here or in another process, and have a new message.
         """
         begins = self._writer is None
         self._wanted, self._news = True, look if begins else None
-        self._anew |= anew
+        self._seen = max(self._seen, -1 if look is None else look.revision)
         if begins:
             self._writer = self._means.spawn(self._write())
 
@@ -113,6 +137,21 @@ class TableMessage:
         if self._again_at is not None and self._again_at <= now:
             self._again_at = None
             self.changed()
+
+    def recheck(self, stored: Stamp) -> None:
+        """Another process may have been at the same message at the same time: look what came of it.
+
+        What one process sent may have arrived after what another one did, and neither of them can tell.
+        """
+        self.unchecked = self._deliveries.busy
+        self._outdated |= self._lit - {stored.message_id}
+        self._lit &= {stored.message_id}
+        if self._outdated or stored.revision > self._seen:
+            self.changed()
+
+    def opened(self) -> None:
+        """The table is new: there is nothing about it in its channel."""
+        self._searched = True
 
     async def marks(self, look: Look) -> Indices | None:
         """What is marked on the message, which alone knows it; ``None`` where nothing can be read."""
@@ -128,66 +167,84 @@ class TableMessage:
     # -- answers to interactions --------------------------------------------------------------------------
 
     async def show_at(self, press: Interaction, look: Look, marks: Indices | None = None) -> Exception | None:
-        """Answer a press on the table message, or on an old copy of it, which loses its controls, by editing it.
+        """Answer a press by editing the message it was made on; an old one loses its controls by that.
 
-        Returns why that could not be; what was pressed stands all the same, and is shown later.
+        Where a turn begins, the new message comes first and takes the controls with it: the newest message has
+        controls at every moment, even if the new one cannot be sent. Returns why the press could not be answered;
+        what was pressed stands all the same, and is shown later.
         """
         assert press.message is not None  # noqa: S101
-        if press.message.id != look.message_id:  # another process may have posted it
-            look = await self._means.tables.look(look.id)
-        copy = press.message.id != look.message_id
-        moves_on = not copy and begins_turn(look)
-        view = public(look, marks=marks, controls=not (copy or moves_on))
-        error = await self._put(press, look, view, copy=copy)
-        if copy or error is not None:
-            self.changed(anew=True)
-        else:
-            self._shown_by_press(look, bare=moves_on)
-        return error
-
-    async def _put(self, press: Interaction, look: Look, view: ui.LayoutView, *, copy: bool) -> Exception | None:
-        try:
-            with nullcontext() if copy else self._sending(look):
-                await self._place(look).opened(lambda: show(press, view))
-        except UNSENT as error:
-            log.info("table %s: what was pressed is shown later (%s)", look.id, error)
-            return error
+        message, asked = press.message.id, look.ask_no
+        self._seen = max(self._seen, look.revision)
+        with self._promising(message):
+            look = await self._known(look, message)
+            if message == look.message_id and begins_turn(look):
+                look = await self._turn_posted(look)
+            newest = message == look.message_id
+            view = public(look, marks if look.ask_no == asked else None, controls=newest)
+            try:
+                with self._sending(message, look.revision if newest else BARE):
+                    await self._place(look).opened(lambda: show(press, view))
+            except UNSENT as error:
+                log.info("table %s: what was pressed is shown later (%s)", look.id, error)
+                return error
+        self._shown_by_press(look, message)
         return None
+
+    async def _known(self, look: Look, message: int) -> Look:
+        """The table's look, once it is known which message is the newest: ``message`` may be newer than that."""
+        if message == look.message_id:
+            return look
+        look = await self._latest()
+        if look.message_id is not None and message <= look.message_id:
+            return look
+        await self._takes_over(look, message)
+        return await self._latest()
+
+    @contextmanager
+    def _promising(self, message: int) -> Iterator[None]:
+        """While the answer to a press is about to take the controls from a message, should a newer one come."""
+        self._promised.append(message)
+        try:
+            yield
+        finally:
+            self._promised.remove(message)
+
+    async def _turn_posted(self, look: Look) -> Look:
+        """The table as it is when the writer has posted the turn, or has failed to, or has taken too long."""
+        posted = asyncio.get_running_loop().create_future()
+        self._waiting.append(posted)
+        self.changed(look)
+        late = asyncio.ensure_future(self._means.clock.sleep(PATIENCE))
+        try:
+            await asyncio.wait((posted, late), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            late.cancel()
+        return await self._latest()
 
     async def post_as_answer(self, interaction: Interaction, look: Look, marks: Indices | None = None) -> None:
         """Show the table as the answer to an interaction; its message so far loses its controls."""
         try:
-            with self._sending(look):
-                message = await announce(interaction, public(look, marks))
+            message = await announce(interaction, public(look, marks))
         except UNSENT:
-            self.changed(anew=True)
-            raise
-        if await self._claim(look, message):
-            self._catch_up(look)
-            if look.message_id is not None:
-                await self._take_controls(look, look.message_id)
-        self._shown_by_press(look)
-
-    def _shown_by_press(self, look: Look, *, bare: bool = False) -> None:
-        """A press has shown ``look``, ``bare`` of controls where a new message follows: do the rest."""
-        if bare:
-            self._bare = look.message_id
-        calls, private = self._means.calls, self._means.private
-        if begins_turn(look) or self._old(look) or calls.needed(look) or private.concerned(look):
+            self._searched = False
             self.changed()
+            raise
+        if message is not None:
+            self._deliveries.posted(message, look.revision)
+            self._lit.add(message)
+            self.unchecked = True
+            await self._takes_over(look, message)
+        self.changed()
 
-    @contextmanager
-    def _sending(self, look: Look) -> Iterator[None]:
-        """While ``look`` is on its way to the message.
-
-        Two edits on their way at once may arrive in any order: the older one is followed by a new one.
-        """
-        self._sent = max(self._sent, look.revision)
-        yield
-        self._failures, self._parent_told = 0, False
-        self._means.tables.shown(look)
-        if self._sent > look.revision:
-            self.changed(anew=True)
+    def _shown_by_press(self, look: Look, message: int) -> None:
+        """A press has shown ``look``: see to the rest, if there is any."""
+        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look)
+        if message == look.message_id and self._in_order(look) and not more:
+            self._note_shown(look)
+            self._tell_privately(look)
+        else:
+            self.changed()
 
     # -- the writer ---------------------------------------------------------------------------------------
 
@@ -195,104 +252,195 @@ class TableMessage:
         try:
             while self._wanted:
                 self._wanted = False
-                await self._show_latest()
+                await self._look_once()
+        except StoreAway:
+            self._try_again(TRY_AGAIN)
         except Exception:
             log.exception("table %s could not be shown; nothing is lost", self.table)
         finally:
             self._writer = None
+            _go_on(self._waiting)
 
-    async def _show_latest(self) -> None:
-        look, self._news = self._news, None
+    async def _look_once(self) -> None:
+        """Bring everything into order, as far as it is known now; what happens meanwhile needs another look."""
+        news, self._news = self._news, None
         try:
-            if look is None or look.revision < self._sent:
-                look = await self._means.tables.look(self.table)
+            look = news if news is not None and news.revision >= self._seen else await self._latest()
+            look = await self._searched_for(look)
+            await self._show(look)
         except Refused:
             self.over = True
             return
-        try:
-            await self._show(look)
-            await self._means.calls.show(look)
-        except UNSENT as error:
-            await self.failed(look, error)
-        self._means.private.changed(look)
+        self._tell_privately(look)
         self.over = look.phase in (Phase.ENDED, Phase.VOID)
 
     async def _show(self, look: Look) -> None:
+        waiting, self._waiting = self._waiting, []
+        try:
+            await self._show_message(look)
+            _go_on(waiting)
+            await self._take_controls(look)
+            await self._show_calls(look)
+        except UNSENT as error:
+            _go_on(waiting)
+            self._wanted = bool(self._waiting)  # else not before Discord has had time to recover
+            await self.failed(look, error)
+        else:
+            if not self._wanted and self._in_order(look):
+                self._note_shown(look)
+
+    async def _show_calls(self, look: Look) -> None:
+        """Call whom the table waits for; only then it is known which of the calls that are there count."""
+        if await self._means.calls.show(look):
+            self._wanted = True
+        if self._strays:
+            await self._means.calls.forget(await self._latest(), self._strays)
+            self._strays = ()
+
+    async def _show_message(self, look: Look) -> None:
         if begins_turn(look):
             await self._post_turn(look)
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
-                await self._post(look)
-        elif self._anew or look.revision > self._sent or look.message_id == self._bare:
-            await self._edit_soon(look)
+                await self._post(look, f"after {look.message_id}")
+        elif not self._deliveries.shows(look.message_id, look.revision):
+            await self._edit_soon(look, look.message_id)
 
-    async def _edit_soon(self, look: Look) -> None:
+    async def _edit_soon(self, look: Look, message: int) -> None:
         now = self._means.clock.now()
         if self._edited_at is not None and now < self._edited_at + BETWEEN_EDITS:
             self._again_at = self._edited_at + BETWEEN_EDITS
             return
-        self._edited_at, self._again_at, self._anew, self._bare = now, None, False, None
-        assert look.message_id is not None  # noqa: S101
-        with self._sending(look):
-            there = await self._place(look).edit(look.message_id, public(look))
-        if not there and await self._claim(look, None):
-            await self._post(await self._means.tables.look(look.id))
+        self._edited_at, self._again_at = now, None
+        with self._sending(message, look.revision):
+            there = await self._place(look).edit(message, public(look))
+        if not there:
+            self._deliveries.doubt(message)
+            await self._post(look, f"after {message}")
 
     async def _post_turn(self, look: Look) -> None:
-        """Post the table for the person whose turn begins, unless another process does."""
-        claim = self._means.tables.claim
-        if not await claim(look.id, "posted_turn", look.posted_turn, look.turns):
-            self._wanted = True
-            return
-        try:
-            await self._post(look, ping=look.seats[look.active or 0].person_id)
-        except UNSENT:
-            await claim(look.id, "posted_turn", look.turns, look.posted_turn)
-            raise
+        """Post the table for the person whose turn begins.
 
-    async def _post(self, look: Look, *, ping: PersonId | None = None) -> None:
-        """Show the table in a new message, which pings one person alone; where that may not be, in the old one."""
+        It is noted last that this was done: who comes to an end in between does it once more, and gets the message
+        that is there. Where nothing may be posted, the message before shows the turn.
+        """
+        person = look.seats[look.active or 0].person_id
         try:
-            with self._sending(look):
-                message = await self._place(look).post(public(look), *([] if ping is None else [ping]))
+            await self._post(look, f"turn {look.turns}", *([] if person is None else [person]))
         except discord.Forbidden:
             if look.message_id is None:
                 raise
-            await self._edit_soon(look)
-        else:
-            await self._replace(look, message)
+            await self._edit_soon(look, look.message_id)
+        await self._means.tables.claim(look.id, "posted_turn", look.posted_turn, look.turns)
 
-    async def _replace(self, look: Look, message: int) -> None:
-        """A new message takes the place of the one before, which loses its controls."""
-        if not await self._claim(look, message):
-            await self._place(look).delete(message)
-            return
-        self._edited_at, self._again_at, self._anew = None, None, False
-        self._catch_up(look)
-        if look.message_id is not None and look.message_id != self._bare:
-            await self._take_controls(look, look.message_id)
-        self._bare = None
+    async def _post(self, look: Look, what: str, *ping: PersonId) -> None:
+        """Show the table in a new message, once, whoever else does so at the same time or has done so before."""
+        place, view = self._place(look), public(look)
+        posted = await place.post(view, *ping, nonce=nonce(look, what))
+        if posted.id == look.message_id and not ping:  # the very message that is there no more
+            posted = await place.post(public(look))
+        if posted.as_sent:
+            self._deliveries.posted(posted.id, look.revision)
+        self._lit.add(posted.id)
+        self.unchecked = True
+        self._edited_at, self._again_at, self._wanted = None, None, True
+        self._noted = posted.id, self._means.clock.now()
+        await self._takes_over(look, posted.id)
 
-    def _catch_up(self, look: Look) -> None:
-        """A new message shows ``look``: what a press has shown on the one before meanwhile is missing there."""
-        if self._sent > look.revision:
-            self.changed(anew=True)
+    async def _takes_over(self, look: Look, message: int) -> None:
+        """A message shows the table: it is the table's from now on, unless the table has a newer one."""
+        before = look.message_id
+        while before is None or before < message:
+            if await self._means.tables.claim(self.table, "message_id", before, message):
+                if before is not None:
+                    self._outdated.add(before)
+                return
+            before = (await self._latest()).message_id
+        if before != message:
+            self._outdated.add(message)
 
-    async def _take_controls(self, look: Look, message: int) -> None:
-        """Bare a message that a newer one has replaced; should it keep its controls, they still work."""
+    async def _take_controls(self, look: Look) -> None:
+        """Bare the messages that newer ones have replaced; those that cannot be bared still work."""
+        for message in sorted(self._outdated.difference(self._promised)):
+            if not self._deliveries.shows(message, BARE):
+                await self._bare(look, message)
+            if self._deliveries.surely(message, BARE):
+                self._outdated.discard(message)
+
+    async def _bare(self, look: Look, message: int) -> None:
         try:
-            await self._place(look).edit(message, public(look, controls=False))
-        except UNSENT as error:
+            with self._sending(message, BARE):
+                await self._place(look).edit(message, public(look, controls=False))
+        except discord.HTTPException as error:
+            if may_pass(error):
+                raise
+            self._outdated.discard(message)
             log.info("table %s: an old message keeps its controls (%s)", look.id, error)
+
+    async def _searched_for(self, look: Look) -> Look:
+        """The table's look, once the channel was searched for messages that nobody remembers.
+
+        Somebody may have died, or not been answered, between sending and noting.
+        """
+        if self._searched:
+            return look
+        try:
+            recent = await self._place(look).recent(self.table)
+            self._searched = True
+            self._strays = recent.calls
+        except UNSENT as error:
+            log.info("table %s: its messages could not be searched for (%s)", look.id, error)
+            self._searched = not may_pass(error)  # Discord does not let Deadeye read here
+            if not self._searched:
+                self._try_again(TRY_AGAIN)
+            return look
+        for message in recent.tables:
+            await self._takes_over(look, message)
+            self._outdated.add(message)
+        look = await self._latest() if recent.tables else look
+        self._outdated.discard(look.message_id or 0)
+        return look
+
+    @contextmanager
+    def _sending(self, message: int, shows: int) -> Iterator[None]:
+        """While an edit is on its way."""
+        if shows != BARE:
+            self._lit.add(message)
+        self.unchecked = True
+        with self._deliveries.on_its_way(message, shows):
+            yield
+
+    # -- how things stand ---------------------------------------------------------------------------------
+
+    async def _latest(self) -> Look:
+        look = await self._means.tables.look(self.table)
+        self._seen = max(self._seen, look.revision)
+        return look
+
+    def _in_order(self, look: Look) -> bool:
+        """Whether the table's message surely shows what is stored, and no other one has controls."""
+        if look.revision < self._seen or self._outdated:
+            return False
+        return look.message_id is None or self._deliveries.surely(look.message_id, look.revision)
+
+    def _note_shown(self, look: Look) -> None:
+        self._failures, self._parent_told = 0, False
+        self._deliveries.forget(look.message_id)
+        self._means.tables.shown(look)
+
+    def _tell_privately(self, look: Look) -> None:
+        """Once for each state: those whom it concerns see it in their private messages."""
+        if look.revision > self._told:
+            self._told = look.revision
+            self._means.private.changed(look)
 
     def _old(self, look: Look) -> bool:
         if look.message_id is None or look.phase not in (Phase.LOBBY, Phase.PLAYING):
             return False
-        return self._means.clock.now() - discord.utils.snowflake_time(look.message_id) > FRESH
-
-    async def _claim(self, look: Look, message: int | None) -> bool:
-        """Say in the store that the table has another message now, unless somebody else has been faster."""
-        return await self._means.tables.claim(look.id, "message_id", look.message_id, message)
+        message, posted_at = self._noted
+        if message != look.message_id:
+            posted_at = discord.utils.snowflake_time(look.message_id)
+        return self._means.clock.now() - posted_at > FRESH
 
     def _place(self, look: Look) -> Place:
         return self._means.places.of(look)
@@ -300,20 +448,24 @@ class TableMessage:
     # -- failures -----------------------------------------------------------------------------------------
 
     async def failed(self, look: Look, error: Exception) -> None:
-        """Discord refused or could not be reached; the move stands."""
+        """Discord refused or could not be reached; the move stands, and is shown later."""
         code = code_of(error)
         if code == UNKNOWN_CHANNEL:
             await void(self._means.tables, look.id, "channel-deleted")
         elif code == MISSING_ACCESS and await self._place(look).left():
             await void(self._means.tables, look.id, "bot-removed")
         elif code in CLOSED_TO_US:
-            self._sent = -1
+            self._try_again(TRY_SLOWLY)
             log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
             await self._tell_parent(look)
         else:
-            self._sent, self._again_at = -1, self._means.clock.now() + TRY_AGAIN * 2**self._failures
-            self._failures = min(self._failures + 1, MOST_DOUBLINGS)
+            self._searched = False  # something may have arrived all the same
+            self._try_again(TRY_AGAIN)
             log.warning("table %s: %s; tried again later", look.id, error)
+
+    def _try_again(self, after: timedelta) -> None:
+        self._again_at = self._means.clock.now() + after * 2**self._failures
+        self._failures = min(self._failures + 1, MOST_DOUBLINGS)
 
     async def _tell_parent(self, look: Look) -> None:
         """Say once where people can read it that the table cannot be shown in its thread any more."""
@@ -324,6 +476,12 @@ class TableMessage:
             await self._place(look).tell_parent(look.id, look.locale)
         except UNSENT as error:
             log.info("table %s: the parent channel could not be told (%s)", look.id, error)
+
+
+def _go_on(waiting: list[asyncio.Future[None]]) -> None:
+    """Presses that wait for the writer go on."""
+    for press in waiting:
+        press.cancel()
 
 
 def begins_turn(look: Look) -> bool:

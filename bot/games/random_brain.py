@@ -18,7 +18,6 @@ class RandomBrain:
         self._luck = luck
 
     def answer(self, view: Any, ask: Ask[Any]) -> Indices:
-        """An open answer to ``ask``; never the option to take back."""
         if ask.refused:
             return self._luck.choice(list(ask.forward()))
         return self._pick(ask.proper, ask.least, ask.most)

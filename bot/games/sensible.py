@@ -19,7 +19,6 @@ class SensibleBrain:
     choices: ClassVar[Mapping[str, Choose]]
 
     def answer(self, view: Any, ask: Ask[Any]) -> Indices:
-        """An open answer to ``ask``; never the option to take back."""
         return self.choices.get(ask.key, anything)(view, ask)
 
     def act(self, view: Any, ask: Ask[Any]) -> Indices | None:

@@ -23,6 +23,8 @@ LIMIT = 2.0
 """Seconds after which a picture is given up."""
 RESTARTS = 3
 NEEDED = ("fontTools", "resvg_py")
+ALT = 1024
+"""Letters that Discord takes in the description of a file."""
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +120,7 @@ class Studio:
 
 
 def _pictured(scene: Scene, png: bytes | None) -> Picture | None:
-    return None if png is None else Picture(name_of(scene), png, scene.alt)
+    return None if png is None else Picture(name_of(scene), png, scene.alt[:ALT])
 
 
 def _installed() -> bool:

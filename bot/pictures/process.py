@@ -18,7 +18,7 @@ from bot.pictures.scenes import Scene
 HEADER = struct.Struct(">?I")
 """Whether it went well, and how many bytes follow."""
 STARTING = 30.0
-LEAVING = 2.0
+LEAVING = 1.0
 """Seconds that starting and leaving may take."""
 ROOT = Path(bot.__file__).parents[1]
 """Where the process finds the same code as the bot."""

@@ -39,10 +39,15 @@ from discord import ButtonStyle, ui
 
 from bot.screens.limits import LABEL
 from bot.storage.repository import PersonId, TableId
+from bot.tables.errors import Refused
 from rules.core.ask import Indices, Seat
+from rules.core.session import MOVED_ON
 
 Interaction = discord.Interaction[Any]
 Emoji = str | discord.Emoji | discord.PartialEmoji
+LARGEST = 2**63 - 1
+"""What Discord and databases number things with goes no further."""
+
 Control = TypeVar("Control", bound="ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]")
 
 
@@ -70,6 +75,9 @@ class Verb(StrEnum):
     SETTINGS = "settings"
     WORDS = "words"
     CAST = "cast"
+
+
+VERBS = frozenset(map(str, Verb))
 
 
 class PressHandler(Protocol):
@@ -119,6 +127,13 @@ class FailureHandler(Protocol):
         """Answer a press that has failed."""
 
 
+def number_of(word: str) -> int:
+    """A number that may be one of ours; raises :exc:`Refused` for anything else."""
+    if not (word.isascii() and word.isdecimal()) or int(word) > LARGEST:
+        raise Refused(MOVED_ON.key)
+    return int(word)
+
+
 def mask_of(marks: Collection[int]) -> int:
     """Indices as the bits of a number."""
     return sum(1 << index for index in set(marks))
@@ -136,6 +151,18 @@ def marks_shown(message: discord.Message, table: TableId, ask_no: int) -> Indice
         if found is not None and (int(found["table"]), int(found["ask"])) == (table, ask_no):
             return marks_of(int(found["mask"], 16)) or None
     return None
+
+
+def shows_table(message: discord.Message, table: TableId) -> bool:
+    """Whether a message is the table's own, with controls, old or new."""
+    own = (f"t:{table}:{Verb.HELP}:", f"t:{table}:rematch:")
+    return any(custom_id.startswith(own) for custom_id in _custom_ids(message.components))
+
+
+def calls_to(message: discord.Message, table: TableId) -> bool:
+    """Whether a message calls people to the table."""
+    controls = list(_custom_ids(message.components))
+    return len(controls) == 1 and controls[0].startswith(f"t:{table}:{Verb.SEAT}:")
 
 
 def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
@@ -166,6 +193,8 @@ class Press(ui.DynamicItem[Control], template=r"(?!)"):
         """Serve the press; never raises what a rule, a table or a fault of ours raised."""
         handler: PressHandler = interaction.client.actions
         failures: FailureHandler = interaction.client.failures
+        if not interaction.client.tasks.join():
+            return
         try:
             await self.serve(interaction, handler)
         except Exception as error:
@@ -180,14 +209,17 @@ class Press(ui.DynamicItem[Control], template=r"(?!)"):
         """The table that the control which was pressed belongs to."""
         return self.number("table")
 
-    def number(self, name: str, base: int = 10) -> int:
-        """A number in the id of the control that was pressed."""
-        assert self.match is not None  # noqa: S101  (only a control that was pressed is served)
-        return int(self.match[name], base)
+    def number(self, name: str) -> int:
+        """A number in the id of the control that was pressed; raises :exc:`Refused` for one that means nothing."""
+        return number_of(self.word(name))
+
+    def marks(self, name: str) -> Indices:
+        """The marks in the id of the control that was pressed."""
+        return marks_of(int(self.word(name), 16))
 
     def word(self, name: str) -> str:
         """A word in the id of the control that was pressed."""
-        assert self.match is not None  # noqa: S101
+        assert self.match is not None  # noqa: S101  (only a control that was pressed is served)
         return self.match[name]
 
 
@@ -251,7 +283,7 @@ class Mark(
         super().__init__(f"m:{table}:{ask_no}:{mask_of(marks):x}:{index}", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        marks = marks_of(self.number("mask", 16) ^ 1 << self.number("index"))
+        marks = marks_of(mask_of(self.marks("mask")) ^ 1 << self.number("index"))
         await handler.mark(interaction, self.table, self.number("ask"), marks)
 
 
@@ -264,8 +296,7 @@ class MarkThese(_Button, template=r"s:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<m
         super().__init__(f"s:{table}:{ask_no}:{mask_of(marks):x}", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        marks = marks_of(self.number("mask", 16))
-        await handler.mark(interaction, self.table, self.number("ask"), marks)
+        await handler.mark(interaction, self.table, self.number("ask"), self.marks("mask"))
 
 
 class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
@@ -277,7 +308,7 @@ class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask
         super().__init__(f"c:{table}:{ask_no}:{mask_of(marks):x}", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        marks = marks_of(self.number("mask", 16))
+        marks = self.marks("mask")
         await handler.choose(interaction, self.table, self.number("ask"), marks)
 
 
@@ -302,6 +333,8 @@ class TableButton(
         super().__init__(f"t:{table}:{verb}:0", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        if self.word("verb") not in VERBS:
+            raise Refused(MOVED_ON.key)
         await handler.table(interaction, self.table, Verb(self.word("verb")))
 
 
@@ -408,10 +441,11 @@ class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         (value,) = self.values
         index, alike, times = value.partition("*")
+        table, ask_no = self.table, self.number("ask")
         if alike:
-            await handler.choose_alike(interaction, self.table, self.number("ask"), int(index), int(times))
+            await handler.choose_alike(interaction, table, ask_no, number_of(index), number_of(times))
         else:
-            await handler.choose(interaction, self.table, self.number("ask"), (int(index),))
+            await handler.choose(interaction, table, ask_no, (number_of(index),))
 
 
 class MarkMenu(
@@ -436,7 +470,7 @@ class MarkMenu(
         super().__init__(custom_id, options, least=0, most=len(options), placeholder=placeholder)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        marks = marks_of(self.number("mask", 16) | mask_of([int(value) for value in self.values]))
+        marks = marks_of(mask_of([*self.marks("mask"), *map(number_of, self.values)]))
         table, ask_no = self.table, self.number("ask")
         await handler.mark(interaction, table, ask_no, marks, self.number("page"))
 

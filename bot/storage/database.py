@@ -85,16 +85,13 @@ class Postgres:
         await self.read(refuse_newer)
 
     async def stop(self) -> None:
-        """Close every connection."""
         await self._engine.dispose()
 
     async def write(self, work: Work[T]) -> T:
-        """Do all of ``work``, or nothing where it raises."""
         async with self._engine.begin() as conn:
             return await conn.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        """Do ``work``, which sees one moment of the database."""
         async with self._reader.begin() as conn:
             return await conn.run_sync(work)
 
@@ -145,16 +142,13 @@ class Sqlite:
             await looking.close()
 
     async def stop(self) -> None:
-        """Close every connection."""
         for connection in (*self._readers, self._writer):
             await connection.close()
 
     async def write(self, work: Work[T]) -> T:
-        """Do all of ``work``, or nothing where it raises."""
         return await self._writer.run(work)
 
     async def read(self, work: Work[T]) -> T:
-        """Do ``work``, which sees one moment of the database."""
         reader = await self._idle.get()  # the one idle longest: one that was given up may still be busy
         try:
             return await reader.run(work)

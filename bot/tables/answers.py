@@ -15,12 +15,13 @@ log = logging.getLogger(__name__)
 
 
 def give(table: Table, seat: Seat, ask_no: int, indices: Indices) -> None:
-    """Give a seat's answer to question ``ask_no``.
+    """Give a seat's answer to question ``ask_no``, and note whether anything is settled by it.
 
     A fault of the rules is reported and the question stays open, but for this answer; a table that has no way on
     is halted. Raises what :meth:`rules.core.session.Session.check` does.
     """
     session = table.dealt
+    ask = session.check(seat, ask_no, indices)
     try:
         session.answer(seat, ask_no, indices)
     except FaultyRule as fault:
@@ -28,6 +29,8 @@ def give(table: Table, seat: Seat, ask_no: int, indices: Indices) -> None:
         table.report(fault, ask_no)
         if not _can_go_on(session):
             halt(table)
+    else:
+        table.commits.append(not _is_of_a_plan(session, ask, indices))
 
 
 def give_any(table: Table, ask: Ask[Any], ask_no: int, indices: Indices) -> None:
@@ -38,6 +41,15 @@ def give_any(table: Table, ask: Ask[Any], ask_no: int, indices: Indices) -> None
         give(table, ask.seat, ask_no, choice)
         still_open = session.ask(ask.seat) if session.ask_no == ask_no else None
         choice = None if still_open is None else next(still_open.answers(), None)
+
+
+def give_default(table: Table, ask: Ask[Any], ask_no: int) -> None:
+    """Answer for a seat that does not, and carry its plan to the end: to be silent in the middle of one is to be
+    silent once."""
+    give_any(table, ask, ask_no, default(table, ask))
+    while table.row.phase is Phase.PLAYING and table.plans:
+        (open_ask,) = table.dealt.waiting()
+        give_any(table, open_ask, table.dealt.ask_no, default(table, open_ask))
 
 
 def default(table: Table, ask: Ask[Any]) -> Indices:
@@ -54,6 +66,14 @@ def close_window(table: Table, ask_no: int) -> None:
         log.error("table %s: a rule failed at %s", table.row.id, fault)
         table.report(fault, ask_no)
         halt(table)
+
+
+def _is_of_a_plan(session: AnySession, ask: Ask[Any], indices: Indices) -> bool:
+    """Whether an answer has settled nothing: it has taken one back, or may be taken back itself."""
+    waiting = session.waiting()
+    if [other.seat for other in waiting] != [ask.seat]:
+        return False
+    return waiting[0].can_take_back or (ask.can_take_back and ask.proper in indices)
 
 
 def _can_go_on(session: AnySession) -> bool:

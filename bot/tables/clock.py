@@ -24,11 +24,9 @@ class SystemClock:
     """The time of the machine."""
 
     def now(self) -> datetime:
-        """The time, aware and in UTC."""
         return datetime.now(UTC)
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         await asyncio.sleep(seconds)
 
 

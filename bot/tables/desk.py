@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
-from weakref import WeakValueDictionary
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from bot.storage.codec import Codec
-from bot.storage.repository import PersonId, Repository, TableId
+from bot.storage.repository import PersonId, Repository, TableId, TableRow
 from bot.tables.due import Timekeeper
 from bot.tables.errors import Refused
 from bot.tables.happenings import HAPPENINGS
-from bot.tables.look import Look, look_at
+from bot.tables.look import Look, is_same, look_at
 from bot.tables.table import Table
-from rules.core.errors import IllegalAnswer
+from rules.core.errors import FaultyRule, IllegalAnswer
 from rules.core.game import AnyGame
 from rules.core.session import MOVED_ON
 
@@ -36,8 +38,18 @@ class Audience(Protocol):
     def changed(self, table: TableId, look: Look | None = None) -> None:
         """Something was stored that its maker does not show: this ``look``, unless it is not known."""
 
+    def changed_in_private(self, look: Look) -> None:
+        """Somebody has made a choice that nobody else may notice: only what that person has in private is old."""
+
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         """Call the open question to these people's minds, once."""
+
+
+class _Done(NamedTuple):
+    """A table that was stored; ``secret`` if nobody but the actor can see what was done."""
+
+    table: Table
+    secret: bool
 
 
 class Desk:
@@ -51,6 +63,7 @@ class Desk:
         self._repo, self._games, self._timekeeper, self._version = repo, games, timekeeper, version
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._seen: WeakKeyDictionary[Table, tuple[TableRow, Look]] = WeakKeyDictionary()
         self._shown: dict[TableId, int] = {}
 
     # -- changing -----------------------------------------------------------------------------------------
@@ -62,25 +75,32 @@ class Desk:
         changed that anybody else could see.
         """
         async with self._lock(number):
-            table = await self._try(number, act, quiet=quiet) or await self._try(number, act, quiet=quiet)
-        if table is None:
+            done = await self._try(number, act, quiet=quiet) or await self._try(number, act, quiet=quiet)
+        if done is None:
             raise Refused(MOVED_ON.key)
-        if not shows and not quiet:
-            self._tell(table)
-        return table
+        if done.secret:
+            self._tell_in_private(done.table)
+        elif not shows and not quiet:
+            self._tell(done.table)
+        return done.table
 
-    async def _try(self, number: TableId, act: Act, *, quiet: bool) -> Table | None:
+    async def _try(self, number: TableId, act: Act, *, quiet: bool) -> _Done | None:
         """Act and store; ``None`` if the copy in memory was out of date, and has been thrown away.
+
+        A choice that may still be taken back is quiet by itself where nobody else can see it: were the table
+        shown anew, everybody would know that one was made, and so something about the hand it was made from.
 
         A refusal may come of an old copy, so the store is asked before it is believed. What an act has changed
         before it raised must not be stored by the next one: that copy is thrown away too, whatever was raised.
         """
         table = await self.kept(number)
-        stamp = None
+        before, stamp = self._before_a_choice(table), None
         try:
             act(table)
+            plans = table.settles_nothing
             self._timekeeper.settle(table)
-            stamp = await self._repo.commit(table.change(quiet=quiet))
+            secret = plans and before is not None and is_same(before, look_at(table))
+            stamp = await self._repo.commit(table.change(quiet=quiet or secret))
         except (Refused, IllegalAnswer):
             if await self._repo.stamp(number) == table.stamp:
                 stamp = None if table.changed else table.stamp
@@ -91,7 +111,7 @@ class Desk:
         if stamp is None:
             return None
         table.stored(stamp)
-        return table
+        return _Done(table, secret)
 
     def _lock(self, number: TableId) -> asyncio.Lock:
         lock = self._locks.get(number)
@@ -100,11 +120,46 @@ class Desk:
         return lock
 
     def _tell(self, table: Table) -> None:
-        look = look_at(table)
+        look = self._public(table)
         if self.audience is not None:
             self.audience.changed(look.id, look)
 
+    def _tell_in_private(self, table: Table) -> None:
+        if self.audience is not None:
+            self.audience.changed_in_private(self._public(table))
+
+    def _before_a_choice(self, table: Table) -> Look | None:
+        """What everybody sees before a choice that nobody may notice; ``None`` where none can be made now."""
+        waiting = () if table.session is None else table.session.waiting()
+        if len(waiting) != 1 or waiting[0].public:
+            return None
+        with suppress(FaultyRule):
+            return self._public(table)
+        return None
+
+    def _public(self, table: Table) -> Look:
+        """A stored table as everybody sees it, looked at once."""
+        if (seen := self._seen.get(table)) is None or seen[0] is not table.row:
+            seen = self._seen[table] = table.row, look_at(table)
+        return seen[1]
+
+    def _claimed(self, table: Table, **columns: Any) -> None:
+        """Change claims of a copy, and of what everybody sees of it."""
+        seen = self._seen.get(table)
+        known = seen is not None and seen[0] is table.row
+        table.claimed(**columns)
+        if seen is not None and known:
+            self._seen[table] = (
+                table.row,
+                replace(seen[1], **{k: v for k, v in columns.items() if hasattr(seen[1], k)}),
+            )
+
     # -- reading ------------------------------------------------------------------------------------------
+
+    async def look(self, number: TableId, person: PersonId | None = None) -> Look:
+        """The table as it is stored now, as this person may see it, or as everybody may."""
+        table = await self.fresh(number)
+        return self._public(table) if person is None else look_at(table, person)
 
     async def fresh(self, number: TableId) -> Table:
         """The table as it is stored now; raises :exc:`Refused` if there is none.
@@ -155,7 +210,7 @@ class Desk:
         won = await self._repo.claim(number, column, before, after)
         if (table := self._tables.get(number)) is not None:
             if won:
-                table.claimed(**{column: after})
+                self._claimed(table, **{column: after})
             else:
                 self.throw_away(number)
         return won
@@ -164,7 +219,7 @@ class Desk:
         """The table message shows ``look`` now; stored with the next change or heartbeat."""
         self._shown[look.id] = max(look.revision, self._shown.get(look.id, look.revision))
         if (table := self._tables.get(look.id)) is not None:
-            table.claimed(shown_revision=max(look.revision, table.row.shown_revision))
+            self._claimed(table, shown_revision=max(look.revision, table.row.shown_revision))
 
     async def note_shown(self) -> None:
         """Store which states of which tables have been shown, so that no start shows them again."""

@@ -67,7 +67,6 @@ class Timekeeper:
             late, ask_no = [ask for ask in session.waiting() if not table.moves_itself(ask)], session.ask_no
             for ask in late:
                 _ran_out(table, ask, ask_no)
-            _finish_plan(table)
         table.gives_back = True
 
     def _bots_move(self, table: Table) -> None:
@@ -97,28 +96,31 @@ class Timekeeper:
 
         Raises :exc:`rules.core.errors.FaultyRule` where the rules fail at saying so.
         """
-        gives_back, table.gives_back = table.gives_back, False
+        fresh = table.gives_back or not table.settles_nothing
+        gives_back, table.gives_back, table.commits = table.gives_back, False, []
         if table.session is None or table.row.phase is not Phase.PLAYING:
             return
         try:
-            self._settle(table, gives_back=gives_back)
+            self._settle(table, gives_back=gives_back, fresh=fresh)
         except Exception as fault:
             raise table.faulty("what is due") from fault
 
-    def _settle(self, table: Table, *, gives_back: bool) -> None:
+    def _settle(self, table: Table, *, gives_back: bool, fresh: bool) -> None:
+        """``fresh``: a new question has a new clock. Only what settles something resets one: who plans, takes back
+        and plans again would otherwise gain time, and everybody would see from the clock that a secret choice
+        was made."""
         session = table.dealt
         same = session.ask_no == table.row.ask_no
         if (result := session.result) is not None:
             finish(table, result, self._clock.now())
         elif not same or (gives_back and not session.in_window):
-            self._ask(table)
+            self._ask(table, fresh=fresh)
         elif not session.in_window:
             self._still_waiting(table)
 
-    def _ask(self, table: Table) -> None:
-        """The clock of the open question starts, unless it goes on with a plan that was taken back."""
+    def _ask(self, table: Table, *, fresh: bool) -> None:
         session, due = table.dealt, self._due(table, self._clock.now())
-        if _of_a_plan_taken_back(table) and table.row.deadline is not None and due.deadline is not None:
+        if not fresh and table.row.deadline is not None and due.deadline is not None:
             due = due.running_as(table.row)
         turns, question = table.game.turn(session.state), session.fingerprint
         table.row = replace(table.row, ask_no=session.ask_no, question=question, turns=turns, **due._asdict())
@@ -157,20 +159,7 @@ def _ran_out(table: Table, ask: Ask[Any], ask_no: int) -> None:
     if seat.timeouts + 1 >= BOT_STEPS_IN:
         table.set_seat(ask.seat, bot_plays=True)
         table.note(Entry(BotPlays(ask.seat)))
-    answers.give_any(table, ask, ask_no, answers.default(table, ask))
-
-
-def _finish_plan(table: Table) -> None:
-    """The clock that has run out was that of all questions of a plan that was taken back."""
-    while table.row.phase is Phase.PLAYING and (ask := _of_a_plan_taken_back(table)) is not None:
-        answers.give_any(table, ask, table.dealt.ask_no, answers.default(table, ask))
-
-
-def _of_a_plan_taken_back(table: Table) -> Ask[Any] | None:
-    """The open question, where it goes on with a plan that was taken back: no time is gained by that."""
-    session = table.dealt
-    waiting = session.waiting()
-    return waiting[0] if [ask.seat for ask in waiting] == [session.took_back] else None
+    answers.give_default(table, ask, ask_no)
 
 
 def _only_bots_play(table: Table) -> bool:

@@ -77,7 +77,6 @@ class Look:
     why: str
     seat: Seat | None = None
     view: Any = None
-    unit: int = 0
     active: Seat | None = None
     living: tuple[Seat, ...] = ()
     playing: tuple[Seat, ...] = ()
@@ -105,6 +104,7 @@ class Look:
 
 _OWN = {"options", "seed", "ask_no"}
 """What a look says otherwise than the row of its table."""
+_NOT_SEEN = ("revision", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
 _FROM_ROW = tuple({field.name for field in fields(Look)} & {field.name for field in fields(TableRow)} - _OWN)
 
 
@@ -134,6 +134,11 @@ def look_at(table: Table, person: PersonId | None = None) -> Look:
         raise table.faulty("view") from fault
 
 
+def is_same(before: Look, after: Look) -> bool:
+    """Whether a look shows nothing that the one before did not: it differs in numbers at most that nobody sees."""
+    return replace(before, **{name: getattr(after, name) for name in _NOT_SEEN}) == after
+
+
 def _refuse_start(table: Table) -> tuple[str, tuple[tuple[str, str | int], ...]] | None:
     if table.row.phase is not Phase.LOBBY or (reason := why_not_start(table)) is None:
         return None
@@ -151,7 +156,6 @@ def _game_look(table: Table, session: AnySession, seat: Seat | None) -> Mapping[
     waiting = session.waiting()
     return {
         "view": session.view(seat),
-        "unit": session.unit,
         "active": game.active(state),
         "living": game.living(state),
         "playing": game.playing(state),

@@ -13,12 +13,11 @@ from datetime import datetime
 from typing import Any
 
 from bot.storage.repository import GuildId, PersonId, Phase, SeatRow
-from bot.tables import answers
+from bot.tables import answers, lobby
 from bot.tables.clock import BOT_STEPS_IN
 from bot.tables.ends import close
 from bot.tables.errors import Refused
 from bot.tables.happenings import Ended, PersonBack, SeatHandedOver, SeatLeft
-from bot.tables.lobby import bot_name
 from bot.tables.look import Look, Person, look_at
 from bot.tables.table import Table
 from rules.core.ask import Ask, Indices, Seat
@@ -26,6 +25,8 @@ from rules.core.errors import NotYourTurn
 from rules.core.log import Entry
 from rules.core.session import MOVED_ON, NOT_ASKED
 
+MOST_ALIKE = 20
+"""No plan of any game has more questions."""
 Choose = Callable[[Look], Indices]
 """What somebody answers to the open question, once it is known; it raises as :func:`answer` does."""
 
@@ -35,8 +36,11 @@ def answer(table: Table, person: PersonId, ask_no: int, indices: Indices) -> Non
     check_in_play(table)
     seat = seat_of(table, person)
     table.dealt.check(seat.seat, ask_no, indices)
-    _welcome_back(table, seat)
+    if seat.bot_plays:
+        _welcome_back(table, seat)
     answers.give(table, seat.seat, ask_no, indices)
+    if not table.plans:
+        table.set_seat(seat.seat, timeouts=0)
 
 
 def answer_all(table: Table, person: PersonId, chosen: Sequence[Choose]) -> None:
@@ -49,6 +53,8 @@ def answer_all(table: Table, person: PersonId, chosen: Sequence[Choose]) -> None
 
 def alike(ask_no: int, index: int, times: int) -> list[Choose]:
     """Question ``ask_no`` and those of its kind that follow, ``times`` in all, answered with the same option."""
+    if not 1 <= times <= MOST_ALIKE:
+        raise NotYourTurn(MOVED_ON)
     first: list[Ask[Any]] = []
 
     def choose(look: Look) -> Indices:
@@ -75,7 +81,7 @@ def retake(table: Table, person: PersonId) -> None:
     seat = seat_of(table, person)
     if not seat.bot_plays:
         raise Refused("bot-not-playing")
-    _welcome_back(table, seat, timeouts=BOT_STEPS_IN - 1)
+    _welcome_back(table, seat)
     table.gives_back = True
 
 
@@ -117,18 +123,25 @@ def accept(table: Table, person: Person, seat: Seat, now: datetime) -> None:
 
 
 def leave(table: Table, person: PersonId, now: datetime) -> None:
-    """Give one's seat up for good while there is something to play: a bot takes over, and a loss is booked."""
-    check_in_play(table)
-    if seat_of(table, person).seat not in table.playing():
+    """Give one's seat up: freely in a lobby, for good in a game, while there is something to play."""
+    if table.row.phase is Phase.PLAYING and seat_of(table, person).seat not in table.playing():
         raise Refused("already-out")
-    give_up(table, person, now)
+    vacate(table, person, now)
 
 
-def give_up(table: Table, person: PersonId, now: datetime) -> None:
-    """A bot takes the seat over, be its person out or not; a table that everybody has left is void."""
+def vacate(table: Table, person: PersonId, now: datetime) -> None:
+    """Give one's seat up, be there something to play or not.
+
+    In a game a bot takes over, and a loss is booked if the seat may still be asked. A table that everybody has
+    left is void.
+    """
+    if table.row.phase is Phase.LOBBY:
+        lobby.leave(table, person, now)
+        return
+    check_in_play(table)
     seat = seat_of(table, person).seat
     table.stints.end(seat, now, left=seat in table.playing())
-    table.seats[seat] = SeatRow(seat, None, bot_name(table))
+    table.seats[seat] = SeatRow(seat, None, lobby.bot_name(table))
     table.note(Entry(SeatLeft(seat)))
     if not table.people:
         close(table, Phase.VOID, "nobody-left", now)
@@ -176,8 +189,7 @@ def check_not_over(table: Table) -> None:
         raise Refused("table-over")
 
 
-def _welcome_back(table: Table, seat: SeatRow, *, timeouts: int = 0) -> None:
-    """The seat's person is here. Only an answer makes one forget how often time has run out."""
-    if seat.bot_plays:
-        table.note(Entry(PersonBack(seat.seat)))
-    table.set_seat(seat.seat, bot_plays=False, timeouts=timeouts)
+def _welcome_back(table: Table, seat: SeatRow) -> None:
+    """The seat's person is here. Only an answer that settles something makes one forget how often time ran out."""
+    table.note(Entry(PersonBack(seat.seat)))
+    table.set_seat(seat.seat, bot_plays=False, timeouts=BOT_STEPS_IN - 1)

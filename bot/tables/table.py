@@ -80,7 +80,9 @@ class Table:
         self.session: AnySession | None = None
         self.started_over = False
         self.gives_back = False
-        """Whether the clock of the open question is to start again though the question is the same."""
+        """Whether people who are asked have their full time, though the question is the same."""
+        self.commits: list[bool] = []
+        """Of each answer of this act, whether it settled something; what did not is part of an open plan."""
         self._new = _New()
         if stored.checkpoint is not None:
             self._resume(stored, stored.checkpoint)
@@ -129,6 +131,16 @@ class Table:
     def moves_itself(self, ask: Ask[Any]) -> bool:
         """Whether a bot or a standing order answers this ask."""
         return self.bot_moves(ask.seat) or self.ordered(ask) is not None
+
+    @property
+    def plans(self) -> bool:
+        """Whether the last answer has left a plan open, which may still be taken back."""
+        return bool(self.commits) and not self.commits[-1]
+
+    @property
+    def settles_nothing(self) -> bool:
+        """Whether this act has answered something and all its answers may still be taken back."""
+        return bool(self.commits) and not any(self.commits)
 
     def playing(self) -> tuple[Seat, ...]:
         """The seats that may still be asked something, be they alive or not."""

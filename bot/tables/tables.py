@@ -119,12 +119,7 @@ class Tables:
 
     async def leave(self, number: TableId, person: Person, *, shows: bool = False) -> Look:
         """Give a seat up: freely in a lobby, for good in a game, where a bot takes over and a loss is booked."""
-
-        def act(table: Table) -> None:
-            where = lobby if table.row.phase is Phase.LOBBY else seats
-            where.leave(table, person.id, self.clock.now())
-
-        return await self._do(number, act, shows=shows)
+        return await self._do(number, partial(seats.leave, person=person.id, now=self.clock.now()), shows=shows)
 
     async def add_bot(self, number: TableId, person: Person, *, shows: bool = False) -> Look:
         """Seat a bot in a lobby; the host may."""
@@ -236,29 +231,20 @@ class Tables:
 
     async def forget(self, person: PersonId) -> None:
         """Hand the person's seats to bots, then forget everything about the person."""
+        now = self.clock.now()
         for line in await self.repo.of_person(person):
-            await self._forget_at(line.id, person)
+            try:
+                await self._do(line.id, partial(seats.vacate, person=person, now=now))
+            except Refused as refused:
+                log.info("table %s: nothing to hand over (%s)", line.id, refused)
         await self.repo.forget(person)
         self._desk.throw_all_away()
-
-    async def _forget_at(self, number: TableId, person: PersonId) -> None:
-        def act(table: Table) -> None:
-            if table.row.phase is Phase.LOBBY:
-                lobby.leave(table, person, self.clock.now())
-            else:
-                seats.check_in_play(table)
-                seats.give_up(table, person, self.clock.now())
-
-        try:
-            await self._do(number, act)
-        except Refused as refused:
-            log.info("table %s: nothing to hand over (%s)", number, refused)
 
     # -- looking ------------------------------------------------------------------------------------------
 
     async def look(self, number: TableId, person: PersonId | None = None) -> Look:
         """The table as it is stored now, for this person or for everybody."""
-        return look_at(await self._desk.fresh(number), person)
+        return await self._desk.look(number, person)
 
     async def looks(self, number: TableId, people: Iterable[PersonId]) -> list[Look]:
         """The table as it is stored now, for each of these people."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Repository, TableId
 from bot.tables.clock import REMINDER, passed
 from bot.tables.desk import Desk
@@ -49,6 +50,8 @@ class Watch:
                 await self._run(number, now)
             except Refused as refused:
                 log.debug("table %s: not due any more (%s)", number, refused)
+            except StoreAway:
+                raise
             except Exception:
                 log.exception("table %s: what was due failed", number)
                 self._desk.throw_away(number)

@@ -21,7 +21,7 @@ from fluent.syntax.ast import Resource
 LOCALES = ("en", "id")
 CATALOGS: list[Traversable] = [files("bot.text")]
 """The folders of texts there are; :func:`add_catalogs` adds to them."""
-REMEMBERED = 8192
+SENTENCES_KEPT = 8192
 """Sentences kept ready: most of a table reads as it did one press ago."""
 
 _mentions: dict[str, str] = {}
@@ -46,7 +46,7 @@ class Words:
         for folder in (*CATALOGS, *overlays):
             for source in sources(folder, locale):
                 self._bundle.add_resource(_parsed(source), allow_overrides=True)
-        self._format = lru_cache(REMEMBERED)(self._formatted)
+        self._format = lru_cache(SENTENCES_KEPT)(self._formatted)
         _speaking.add(self)
 
     @cached_property

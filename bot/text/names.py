@@ -10,9 +10,9 @@ from functools import lru_cache
 
 LABEL_WIDTH = 34
 """So many columns fit on a button of the smallest phone; a wide letter takes two."""
-NOBODY = "?"
+NAMELESS = "?"
 """Stands for a name of which nothing can be seen."""
-REMEMBERED = 4096
+NAMES_KEPT = 4096
 """Names kept ready: the same few are shown again and again."""
 
 _SEEN_AS_NOTHING = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -20,20 +20,20 @@ _INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 _PUNCTUATION = re.compile(r"([!-/:-@\[-`{-~])")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(NAMES_KEPT)
 def plain(name: str) -> str:
     """``name`` on one line, without bidi controls, zero-width and other characters nobody can see."""
     shown = "".join(" " if letter.isspace() else letter for letter in name if not _hidden(letter))
-    return " ".join(shown.split()) or NOBODY
+    return " ".join(shown.split()) or NAMELESS
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(NAMES_KEPT)
 def in_text(name: str) -> str:
     """``name`` for a text of Discord: every mark, mention, stamp, emoji code or list marker in it is escaped."""
     return _PUNCTUATION.sub(r"\\\1", plain(name))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(NAMES_KEPT)
 def in_label(name: str, width: int = LABEL_WIDTH) -> str:
     """``name`` for a button or a menu, which know no markup; at most ``width`` columns wide."""
     shown = plain(name)

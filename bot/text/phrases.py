@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
+from babel import Locale
 from babel.lists import format_list
 from babel.units import format_unit
 
@@ -20,7 +22,7 @@ UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
 
 def listed(t: Words, items: Sequence[str]) -> str:
     """``items`` as "a, b and c"."""
-    return format_list(items, locale=_spelling(t))
+    return format_list(items, locale=_spelling(t.locale))
 
 
 def letters(text: str) -> int:
@@ -32,8 +34,9 @@ def duration(t: Words, seconds: int, *, short: bool = False) -> str:
     """A length of time in the largest unit that goes into it, in words or in short."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
     length: Literal["narrow", "long"] = "narrow" if short else "long"
-    return format_unit(seconds // size, f"duration-{unit}", length, locale=_spelling(t))
+    return format_unit(seconds // size, f"duration-{unit}", length, locale=_spelling(t.locale))
 
 
-def _spelling(t: Words) -> str:
-    return SPELLING.get(t.locale, t.locale)
+@cache
+def _spelling(locale: str) -> Locale:
+    return Locale.parse(SPELLING.get(locale, locale))

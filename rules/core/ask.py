@@ -93,6 +93,11 @@ class Ask(Generic[T]):
         return (indices for indices in subsets if indices not in self.refused)
 
     @property
+    def can_take_back(self) -> bool:
+        """Whether the answer before this ask may still be taken back: it is part of a plan, with no effect yet."""
+        return self.proper < len(self.options)
+
+    @property
     def proper(self) -> int:
         """How many options there are without the one to take back, which is always the last."""
         count = len(self.options)
@@ -156,8 +161,8 @@ async def choose_some(
 
 
 async def confirm(seat: Seat, key: str, *, public: bool = True) -> bool:
-    """Ask ``seat`` yes or no."""
-    return await choose(seat, key, (True, False), public=public)
+    """Ask ``seat`` no or yes; no comes first, since it is what an answer that fails to come means."""
+    return await choose(seat, key, (False, True), public=public)
 
 
 async def choose_each(key: str, offers: Mapping[Seat, Sequence[T]], *, public: bool = False) -> dict[Seat, T]:

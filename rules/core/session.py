@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Generic
 
-from rules.core.ask import TAKE_BACK, Answers, Ask, Indices, Question, Script, Seat
+from rules.core.ask import Answers, Ask, Indices, Question, Script, Seat
 from rules.core.chance import Chance, Drawn, Luck
 from rules.core.errors import CannotStart, FaultyRule, NotYourTurn, OutOfStep, Reason
 from rules.core.game import Game, Options, Result, S, V
@@ -25,14 +25,12 @@ MOVED_ON = Reason("moved-on")
 class Session(Generic[S, Options, V]):
     """One game being played. ``question`` is what it waits for, ``None`` when the game is over.
 
-    ``took_back`` is the seat that has taken an answer of the open unit back and is the only one to have answered
-    since. Nothing in here is safe for two callers at once: one writer holds a session.
+    Nothing in here is safe for two callers at once: one writer holds a session.
     """
 
     def __init__(self, game: Game[S, Options, V], luck: Luck) -> None:
         self.game, self.luck = game, luck
         self.question: Question | None = None
-        self.took_back: Seat | None = None
         self.unit, self.attempt, self.ask_no = 0, 1, 0
         self._written: Journal[S] = Journal()
         self._next_ask = 1
@@ -110,7 +108,7 @@ class Session(Generic[S, Options, V]):
         """
         question = self.question
         asks = () if question is None else [(a.seat, a.key, a.options, a.least, a.most) for a in question.asks]
-        return hashlib.blake2b(repr(asks).encode() + self._digest(), digest_size=8).hexdigest()
+        return hashlib.blake2b(repr(asks).encode() + _digest(self.state), digest_size=8).hexdigest()
 
     @property
     def in_window(self) -> bool:
@@ -178,7 +176,7 @@ class Session(Generic[S, Options, V]):
 
     def note(self, entry: Entry) -> None:
         """Add an event from outside the rules to the log."""
-        self._record(Noted(entry))
+        self.journal.append(Noted(entry))
         self.log.entries.append(entry)
 
     def take(self) -> Delta[S]:
@@ -186,11 +184,6 @@ class Session(Generic[S, Options, V]):
         return self._written.take()
 
     # -- driving ------------------------------------------------------------------------------------------
-
-    def _begin(self, checkpoint: Checkpoint[S]) -> None:
-        """Stand at the start of a unit."""
-        self._written.begin(checkpoint)
-        self._stand(checkpoint)
 
     def _end_unit(self) -> None:
         """Set the checkpoint of the next unit and keep what this one leaves."""
@@ -202,7 +195,6 @@ class Session(Generic[S, Options, V]):
     def _stand(self, checkpoint: Checkpoint[S]) -> None:
         self.unit, self.attempt = checkpoint.unit, checkpoint.attempt
         self.state = checkpoint.state.copy()
-        self.took_back = None
         self._next_ask = checkpoint.next_ask
         self._chance = Chance(self.luck, self.state.next_draw, self.journal.append)
 
@@ -238,19 +230,10 @@ class Session(Generic[S, Options, V]):
         self._next_ask += 1
 
     def _take(self, ask: Ask[Any], indices: Indices) -> None:
-        self._record(Answered(self.ask_no, ask.seat, ask.key, indices, self._digest()))
-        self._held[ask.seat] = taken = tuple([ask.options[i] for i in indices])
-        if TAKE_BACK in taken:
-            self.took_back = ask.seat
-        elif self.took_back != ask.seat:
-            self.took_back = None
-        if self._all_answered():
+        self.journal.append(Answered(self.ask_no, ask.seat, ask.key, indices, _digest(self.state)))
+        self._held[ask.seat] = tuple([ask.options[i] for i in indices])
+        if _all_answered(self.question, self._held):
             self._advance(self._held)
-
-    def _all_answered(self) -> bool:
-        """Whether nobody is waited for any more: all have answered, or one has acted in a window."""
-        question = self.question
-        return question is None or question.window or len(self._held) == len(question.asks)
 
     def _window(self, ask_no: int) -> str:
         """The key of window ``ask_no``, if that is what is open."""
@@ -259,15 +242,8 @@ class Session(Generic[S, Options, V]):
         return self.question.key
 
     def _close(self, ask_no: int, key: str) -> None:
-        self._record(WindowClosed(ask_no, key, self._digest()))
+        self.journal.append(WindowClosed(ask_no, key, _digest(self.state)))
         self._advance({})
-
-    def _record(self, what: Recorded) -> None:
-        self._written.rows.append(what)
-
-    def _digest(self) -> bytes:
-        digest: bytes = self.state.digest()
-        return digest
 
     def _as_refused(self, ask: Ask[Any]) -> Ask[Any]:
         refused = self._refused.get(ask.seat)
@@ -277,7 +253,8 @@ class Session(Generic[S, Options, V]):
 
     def _replay(self, checkpoint: Checkpoint[S], journal: Sequence[Recorded]) -> None:
         """Run the unit of ``checkpoint`` along ``journal``; raises :exc:`OutOfStep` if it goes elsewhere."""
-        self._begin(checkpoint)
+        self._written.begin(checkpoint)
+        self._stand(checkpoint)
         try:
             self._advance(None)
             for what in journal:
@@ -303,10 +280,20 @@ class Session(Generic[S, Options, V]):
                 """Luck is derived again, and compared with the rest of the journal at the end."""
 
     def _refuse(self, what: Faulted) -> None:
-        self._record(what)
+        self.journal.append(what)
         self._refused[what.seat] = (*self._refused.get(what.seat, ()), what.indices)
 
     def _undo(self, mark: Mark) -> None:
         """Stand again where ``mark`` was taken."""
         self._replay(mark.checkpoint, self._written.cut(mark))
         self._written.back_at(mark)
+
+
+def _digest(state: Any) -> bytes:
+    digest: bytes = state.digest()
+    return digest
+
+
+def _all_answered(question: Question | None, held: Answers) -> bool:
+    """Whether nobody is waited for any more: all have answered, or one has acted in a window."""
+    return question is None or question.window or len(held) == len(question.asks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,9 +58,22 @@ def characters() -> dict[str, Character]:
     return {row.key: character(row.key, row.life, power=row.key) for row in table}
 
 
-def sides() -> list[SideRow]:
-    """Every side of every kind of dice (DG-COMP-1)."""
-    return rows(DATA / "dice.csv", SideRow, {"face": Face, "symbols": several(Face)})
+def sides(file: str = "dice.csv") -> list[SideRow]:
+    """Every side of every kind of dice in a file (DG-COMP-1)."""
+    return rows(DATA / file, SideRow, {"face": Face, "symbols": several(Face)})
+
+
+def by_die(table: Iterable[SideRow]) -> dict[str, tuple[Face, ...]]:
+    """The faces of each kind of dice, in file order."""
+    faces: dict[str, tuple[Face, ...]] = {}
+    for side in table:
+        faces[side.die] = (*faces.get(side.die, ()), side.face)
+    return faces
+
+
+def by_face(table: Iterable[SideRow]) -> dict[Face, tuple[Face, ...]]:
+    """The results that each face counts as."""
+    return {side.face: side.symbols for side in table}
 
 
 def roles(data: Traversable = DATA) -> dict[int, tuple[Role, ...]]:
@@ -72,8 +86,8 @@ BASE = Edition(
     characters=characters(),
     roles=roles(),
     hand=("base",) * 5,
-    sides={die: tuple(s.face for s in sides() if s.die == die) for die in {s.die: None for s in sides()}},
-    symbols={side.face: side.symbols for side in sides()},
+    sides=by_die(sides()),
+    symbols=by_face(sides()),
     arrows=9,
     turn=(start_of_turn, roll_the_dice, dynamite, bulls_eyes, beers, gatling, end_of_turn),
     roll=(indian_arrows,),

@@ -52,6 +52,15 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """Somebody's ability turned die ``die`` on the table to show ``face``; ``by`` did it."""
+
+    by: Seat
+    die: int
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """The roller kept all dice although a re-roll was left."""
 

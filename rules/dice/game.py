@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import chain
 from typing import Any
@@ -17,9 +17,10 @@ from rules.core.roles import RolesGame
 from rules.dice.base import BASE
 from rules.dice.events import EVENTS
 from rules.dice.modules import MODULE_EVENTS, MODULES, in_order, refuse, with_modules
+from rules.dice.modules.legacy import Legacy, heritage_of, refuse_heritage
 from rules.dice.play import Edition, Play
-from rules.dice.setup import announce, dealt
-from rules.dice.state import EMPTY, Box, Heritage, Role, State, upgrade_to_2
+from rules.dice.setup import announce, dealt, goes_first
+from rules.dice.state import EMPTY, Box, Heritage, State, upgrade_to_2
 from rules.dice.turn import turn
 from rules.dice.view import DiceView, view
 
@@ -52,7 +53,21 @@ class DiceGame(RolesGame[State, DiceOptions]):
     def refuse(self, options: DiceOptions, seats: int) -> Reason | None:
         """Three to eight players (DG-SETUP-1), and modules that go together (OS-GEN-1, UA-GEN-1)."""
         wrong = self.wrong_number(seats, self.edition.row("DG-SETUP-1"))
-        return wrong or refuse(options.modules, seats, self.modules)
+        return wrong or refuse(options.modules, seats, self.modules) or self.refuse_heritage(options, seats)
+
+    def refuse_heritage(self, options: DiceOptions, seats: int) -> Reason | None:
+        """Why this game cannot go on from the one before, or ``None`` (UA5-LEGACY-1)."""
+        if options.heritage is None:
+            return None
+        return refuse_heritage(self.edition_of(in_order(options.modules)), options.heritage, seats)
+
+    def goes_on(self, state: State) -> DiceOptions | None:
+        """The next game of a series, if the games are played as one (UA5-LEGACY-1)."""
+        return DiceOptions(state.modules, heritage_of(state)) if Legacy.key in state.modules else None
+
+    def reseated(self, options: DiceOptions) -> DiceOptions:
+        """The modules stay; what was handed down was for the people who sat here before."""
+        return replace(options, heritage=None)
 
     def deal(self, seats: int, options: DiceOptions, chance: Chance, log: Log) -> State:
         """Roles, characters, life points; the rest of the cards stays out of play (DG-SETUP-8 to DG-SETUP-16)."""
@@ -62,9 +77,9 @@ class DiceGame(RolesGame[State, DiceOptions]):
         chance.shuffle(cards)
         chance.shuffle(characters)
         players = [dealt(edition, role, key, seats) for role, key in zip(cards, characters, strict=False)]
-        first = cards.index(Role.SHERIFF if Role.SHERIFF in cards else Role.DEPUTY)
         box = Box(heritage=options.heritage) if options.heritage else EMPTY
-        state = State(players, edition.arrows, first, modules=modules, box=box)
+        state = State(players, edition.arrows, 0, modules=modules, box=box)
+        state.active = goes_first(state)
         for step in edition.deal:
             step(edition, state, chance)
         announce(edition, state, edition.cited(log))

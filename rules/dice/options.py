@@ -53,6 +53,14 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """Life point number ``n``, from 1, of those that a player is to lose."""
+
+    seat: Seat
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of dice."""
 

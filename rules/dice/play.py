@@ -24,10 +24,10 @@ Step: TypeAlias = Callable[["Play"], Awaitable[None]]
 RollStep: TypeAlias = Callable[["Play", "Roll"], Awaitable[None]]
 BatchStep: TypeAlias = Callable[["Play", "Batch"], Awaitable[None]]
 GainStep: TypeAlias = Callable[["Play", "Gains"], Awaitable[None]]
-Taken: TypeAlias = Callable[["Play", Seat, int], Awaitable[None]]
-"""Arrows were taken: by whom, how many."""
-Returned: TypeAlias = Callable[["Play", Seat, int, Seat], Awaitable[None]]
-"""Arrows went back: whose, how many, by whose doing."""
+Taken: TypeAlias = Callable[["Play", Seat], Awaitable[None]]
+"""Arrows were taken: by whom."""
+Returned: TypeAlias = Callable[["Play", Seat, Seat], Awaitable[None]]
+"""Arrows went back: whose, and by whose doing."""
 DealStep: TypeAlias = Callable[["Edition", State, Chance], None]
 Told: TypeAlias = Callable[[State, Log, Seat], None]
 HasTurn: TypeAlias = Callable[["Play", Seat], bool]
@@ -54,7 +54,8 @@ class Edition:
     ``turns`` are other kinds of turns, ``units`` what is played instead of a turn, ``forms`` what an eliminated
     player may become. ``has_turn`` says who is next: the first seat clockwise for which any of them is true.
 
-    ``fallen_keep_places``: whoever was eliminated this turn is still counted as a place (DG-BE-4).
+    ``modules`` are those that have been or are being added. ``fallen_keep_places``: whoever was eliminated this
+    turn is still counted as a place (DG-BE-4).
 
     ``rows`` are the ledger's rows of the base game that this edition has under other ids.
     """
@@ -82,6 +83,7 @@ class Edition:
     turns: tuple[Turn, ...] = ()
     units: tuple[Unit, ...] = ()
     forms: Mapping[str, Character] = field(default_factory=dict)
+    modules: tuple[str, ...] = ()
     rows: Mapping[str, str] = field(default_factory=dict)
 
     def character(self, state: State, seat: Seat) -> Character:
@@ -295,6 +297,14 @@ class Character:
     """Gatlings that fire the Gatling Gun (DG-GAT-1)."""
     distances: ClassVar[Mapping[Face, Distances]] = {Face.BE1: (1,), Face.BE2: (2,)}
     """How many places away each bull's eye hits (DG-BE1-1, DG-BE2-1)."""
+    extra: ClassVar[str] = ""
+    """The kind of dice that the owner adds to his hand and does not swap (OS4-CHAR-JOSE-1, OS4-CHAR-JOE-1)."""
+    arrows_wait: ClassVar[bool] = False
+    """Whether arrows that are rolled are taken only when the owner is done rolling (OS4-CHAR-BILL-1)."""
+    uses: ClassVar[int] = 1
+    """How often the owner uses each beer (UA3-GREG-1)."""
+    rage: ClassVar[int] = 1
+    """How many Rage cards the owner draws to keep one (UA3-PIXIE-1)."""
 
     def locks(self, face: Face) -> bool:
         """Whether a die that shows ``face`` may not be rolled again (DG-TURN-9)."""
@@ -314,8 +324,32 @@ class Character:
     async def at_end(self, play: Play, me: Seat) -> None:
         """After the last step of the owner's turn."""
 
+    async def arrows_in_hand(self, play: Play, me: Seat, count: int, *, chief: bool) -> bool:
+        """The owner has taken arrows of a roll, the Chief's among them or not; whether he did what he may do once.
+
+        It is called before the attack if these were the last of the pile, and for the last arrows of the roll.
+        """
+        return True
+
+    async def after_roll(self, play: Play, me: Seat) -> None:
+        """A roll of the owner's turn has taken effect."""
+
+    async def done_rolling(self, play: Play, me: Seat) -> None:
+        """The owner is done rolling, and the dice are not resolved yet."""
+
     async def after_gatling(self, play: Play, me: Seat) -> None:
         """After the owner's gatlings, whether or not they fired the gun."""
+
+    async def after_challenge(self, play: Play, me: Seat) -> None:
+        """The owner has passed a Duel die to an opponent, and it is not rolled yet."""
+
+    async def rolls_duel_again(self, play: Play, me: Seat, face: Face) -> bool:
+        """Whether the owner rolls the die again with which he would lose a duel that he started."""
+        return False
+
+    async def keeps(self, play: Play, me: Seat, cards: tuple[str, ...]) -> str:
+        """Which of the Rage cards that the owner has drawn stays in his hand."""
+        return cards[0]
 
     async def before_losing(self, play: Play, me: Seat, batch: Batch) -> None:
         """The owner is to lose ``batch.due[me]`` life points, at least one, and may lower it."""

@@ -12,7 +12,7 @@ from rules.dice.batch import attack_if_pile_is_empty, lose_together
 from rules.dice.events import ArrowsTaken, BeersGiven, GatlingFired, ShotsFired
 from rules.dice.options import Die, Target, target
 from rules.dice.places import Distances, reach
-from rules.dice.play import Batch, Gains, Play
+from rules.dice.play import Batch, Character, Gains, Play
 from rules.dice.state import Aim, Cause, Face
 from rules.dice.verbs import gain_together, remember_help, remember_shot, take_arrows
 
@@ -26,16 +26,21 @@ DYNAMITES = 3
 
 async def indian_arrows(play: Play) -> None:
     """1. One arrow for each that was just rolled; the last of the pile brings the Indians (DG-ARROW-1, -3, -7)."""
-    await settle_arrows(play, play.count_among([play.state.faces[index] for index in play.rolled], Face.ARROW))
+    me = play.character(play.state.active)
+    if not me.arrows_wait:
+        due = play.count_among([play.state.faces[index] for index in play.rolled], Face.ARROW)
+        await settle_arrows(play, due, me)
 
 
-async def settle_arrows(play: Play, due: int) -> None:
-    """So many, one after the other; an attack may come between them (DG-ARROW-7)."""
+async def settle_arrows(play: Play, due: int, by: Character | None = None, *, rule: str = "DG-ARROW-1") -> None:
+    """So many, one after the other; an attack may come between them (DG-ARROW-7). ``by`` has rolled them."""
     while due and not play.over:
-        count = min(due, play.state.pile)
-        await take_arrows(play, play.state.active, count)
-        play.log.add("DG-ARROW-1", ArrowsTaken(play.state.active, count, play.state.pile))
+        me, count, chief = play.state.active, min(due, play.state.pile), play.state.box.chief
+        await take_arrows(play, me, count)
+        play.log.add(rule, ArrowsTaken(me, count, play.state.pile))
         due -= count
+        if by is not None and await by.arrows_in_hand(play, me, count, chief=play.state.box.chief != chief):
+            by = None
         await attack_if_pile_is_empty(play)
 
 
@@ -86,7 +91,8 @@ async def beers(play: Play) -> None:
     """4. Each gives one life point to any living player (DG-BEER-1, DG-BEER-4)."""
     me = play.state.active
     worth = play.character(me).beer(play.me.life)
-    dice = play.results(Face.BEER)[play.state.beers_spent :]
+    uses = play.character(me).uses
+    dice = [beer for beer in play.results(Face.BEER)[play.state.beers_spent :] for _ in range(uses)]
     given, chosen = await assign(play, "dice.beer", dice, drinkers)
     if not given:
         return

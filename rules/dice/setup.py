@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import roles
+from rules.core.ask import Seat
 from rules.core.log import Log
 from rules.dice.events import CharacterDealt, RoleDealt
 from rules.dice.play import Edition
@@ -16,6 +17,12 @@ def dealt(edition: Edition, role: Role, character: str, seats: int) -> Player:
     sheriff = role is Role.SHERIFF
     life = edition.characters[character].life + (SHERIFF_BONUS if sheriff else 0)
     return Player(role, character, life, life, shown=sheriff or seats == 3)
+
+
+def goes_first(state: State) -> Seat:
+    """The Sheriff has the first turn, with three players the Deputy (DG-SETUP-16, DG-3P-4)."""
+    roles_dealt = [player.role for player in state.players]
+    return roles_dealt.index(Role.SHERIFF if Role.SHERIFF in roles_dealt else Role.DEPUTY)
 
 
 def announce(edition: Edition, state: State, log: Log) -> None:

@@ -177,7 +177,8 @@ class Box:
     Chief's Arrow, ``None``: it lies in the pile. ``ghost`` is the Ghost, ``haunted`` who has his ``token``,
     ``twice``: with the x2. ``rage`` is the pile of Rage cards, ``worn`` their discards, ``open`` those revealed
     this turn. ``wounds`` is the pile of Duel Wound tokens; piles have their top first. ``challenged`` are those
-    to whom a Duel die was passed and whose duel is not over, ``duel`` is the one being fought.
+    to whom a Duel die was passed and whose duel is not over, ``duel`` is the one being fought. ``judged`` is whose
+    power was just shown and may still be stopped, ``gaining`` are the life points that seats are about to gain.
 
     ``boneyard`` is the pile of Boneyard cards by their number of hands, ``graves`` those that lie open,
     ``nothing`` the cards without hands that go back when the turn is over. ``due``: the outbreak comes with the
@@ -198,6 +199,8 @@ class Box:
     wounds: tuple[Face, ...] = ()
     challenged: tuple[Seat, ...] = ()
     duel: Duel | None = None
+    judged: Seat | None = None
+    gaining: tuple[tuple[Seat, int], ...] = ()
     boneyard: tuple[int, ...] = ()
     graves: tuple[int, ...] = ()
     nothing: int = 0
@@ -314,7 +317,7 @@ _player = attrgetter("role._value_", "character", "life", "max_life", "shown", "
 _aim = attrgetter("die", "symbol._value_", "seat", "double")
 _plain = attrgetter(
     *("chief", "ghost", "haunted", "twice", "rage", "worn", "open", "challenged", "boneyard", "graves"),
-    *("nothing", "due", "outbreak", "master", "killer"),
+    *("nothing", "due", "outbreak", "master", "killer", "judged", "gaining"),
 )
 _heritage = attrgetter(*[field.name for field in fields(Heritage)])
 

@@ -88,9 +88,9 @@ async def dice_to_roll_again(play: Play) -> list[int]:
     return sorted([d.index for d in chosen])
 
 
-async def roll(play: Play, dice: Sequence[int]) -> None:
+async def roll(play: Play, dice: Sequence[int], *, number: int | None = None) -> None:
     """Roll ``dice``; arrows are settled at once, before anything else is decided (DG-TURN-10)."""
-    throw(play, dice, play.state.rolls + 1)
+    throw(play, dice, play.state.rolls + 1 if number is None else number)
     if play.edition.any_roll:
         await before_effects(play, Roll(play.state.active, play.state.dice, play.state.faces))
     for step in () if play.harmless else play.edition.roll:

@@ -43,17 +43,17 @@ async def take_arrows(play: Play, seat: Seat, count: int = 1) -> None:
     play.state.pile -= count
     play.state.players[seat].arrows += count
     for step in play.edition.taken:
-        await step(play, seat, count)
+        await step(play, seat)
 
 
-async def return_arrows(play: Play, rule: str, seat: Seat, count: int, by: Seat) -> None:
-    """Put ``count`` arrows of ``seat`` back into the pile."""
+async def return_arrows(play: Play, rule: str, seat: Seat, count: int, by: Seat, *, regular: bool = False) -> None:
+    """Put ``count`` arrows of ``seat`` back into the pile; only ``regular`` ones, if it says so."""
     if count:
         play.state.players[seat].arrows -= count
         play.state.pile += count
         play.log.add(rule, ArrowsReturned(seat, count, play.state.pile, by))
-        for step in play.edition.returned:
-            await step(play, seat, count, by)
+        for step in () if regular else play.edition.returned:
+            await step(play, seat, by)
 
 
 # -- what everybody saw -----------------------------------------------------------------------------------------

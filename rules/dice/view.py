@@ -11,7 +11,7 @@ from rules.core.ask import Seat
 from rules.core.roles import RolesView
 from rules.dice.places import Distances, Reach, reach
 from rules.dice.play import Character, Edition, beside
-from rules.dice.state import NO_DEEDS, Aim, Deeds, Duel, Face, Phase, Role, State
+from rules.dice.state import NO_DEEDS, Aim, Deeds, Duel, Face, Heritage, Phase, Role, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,7 @@ class BoxView:
     """What modules have put on the table, see :class:`rules.dice.state.Box`; of a pile only how many there are.
 
     ``dice`` are the kinds of the dice in hand. ``hands`` show on the open Boneyard cards together; ``blocked``:
-    a card without hands keeps the outbreak away for this turn. ``games`` of a series have been played before
-    this one, of which each seat has won ``wins``.
+    a card without hands keeps the outbreak away for this turn.
     """
 
     modules: tuple[str, ...] = ()
@@ -109,8 +108,9 @@ class BoxView:
     due: bool = False
     outbreak: bool = False
     master: Seat | None = None
-    games: int = 0
-    wins: tuple[int, ...] = ()
+    judged: Seat | None = None
+    gaining: tuple[tuple[Seat, int], ...] = ()
+    heritage: Heritage | None = None
 
 
 NO_BOX = BoxView()
@@ -273,6 +273,7 @@ def box_view(state: State) -> BoxView:
         due=box.due,
         outbreak=box.outbreak,
         master=box.master,
-        games=box.heritage.games if box.heritage else 0,
-        wins=box.heritage.wins if box.heritage else (),
+        judged=box.judged,
+        gaining=box.gaining,
+        heritage=box.heritage,
     )

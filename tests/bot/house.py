@@ -43,10 +43,14 @@ class Gallery:
     """An audience that remembers what it was told."""
 
     seen: list[TableId] = field(default_factory=list)
+    private: list[TableId] = field(default_factory=list)
     reminded: list[tuple[int, tuple[PersonId, ...]]] = field(default_factory=list)
 
     def changed(self, table: TableId, look: Look | None = None) -> None:
         self.seen.append(table)
+
+    def changed_in_private(self, look: Look) -> None:
+        self.private.append(look.id)
 
     async def remind(self, look: Look, people: Sequence[PersonId]) -> None:
         self.reminded.append((look.ask_no, tuple(people)))

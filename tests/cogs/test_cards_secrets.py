@@ -178,3 +178,35 @@ async def test_a_standing_order_takes_as_long_whatever_the_hand_holds(tmp_path: 
     assert len(can) > 1
     assert [when for when, _ in answered] == [when for when, _ in hit]
     assert answered != hit
+
+
+async def seen_while(folder: Path, *chosen: str) -> list[tuple[int, str, str]]:
+    """What everybody saw, and in which second, until Ana's time had run out: she opens her panel and presses."""
+    seats = (
+        "leader rick 5/5: attack:C7 walker | pistol",
+        "savior glenn 4/4: missed",
+        *("savior carl 4/4", "loner dale 3/3"),
+    )
+    folder.mkdir()  # noqa: ASYNC240
+    async with laid_out(folder, *seats) as (place, table):
+        ana, public = place.person("Ana"), f"/channels/{place.channel.id}/messages"
+        message, seen = await panel(place, table, ana), []
+        for second in range(95):
+            calls = place.calls()
+            if second % 20 == 19 and second // 20 < len(chosen):
+                message = await press(ana, message, chosen[second // 20])
+            await place.wait(1)
+            made = [one for one in calls.made if one.path.startswith(public)]
+            seen += [(second, one.method, ID.sub("", json.dumps(one.json))) for one in made]
+    return seen
+
+
+async def test_a_card_that_is_chosen_and_taken_back_is_noticed_by_nobody(tmp_path: Path) -> None:
+    silent = await seen_while(tmp_path / "silent")
+
+    assert await seen_while(tmp_path / "planning", "Attack!", "Take back", "Walker", "Take back") == silent
+    assert [second for second, *_ in silent if second < 59] == []
+
+
+async def test_a_card_that_was_chosen_and_left_is_noticed_by_nobody(tmp_path: Path) -> None:
+    assert await seen_while(tmp_path / "left", "Attack!") == await seen_while(tmp_path / "silent")

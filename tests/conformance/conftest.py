@@ -19,14 +19,19 @@ def proofs() -> Iterator[Proof]:
 
 
 PROOFS = {proof.name: proof for proof in proofs()}
+TABLES = [(proof, seats) for proof in PROOFS.values() for seats in proof.players]
+"""Every game with every number of seats."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``proof`` is every game; ``proof, seats`` every game with every number of seats."""
+    """``proof`` is every game; ``seats`` every number of them; ``kind`` every kind of brain that plays it."""
     assert GAMES.keys() <= {proof.game.key for proof in PROOFS.values()}, "a game of the box has no proof here"
-    if "seats" in metafunc.fixturenames:
-        tables = [(name, proof, n) for name, proof in PROOFS.items() for n in proof.players]
-        ids = [f"{name}-{n}" for name, _, n in tables]
-        metafunc.parametrize(("proof", "seats"), [table[1:] for table in tables], ids=ids)
+    if "kind" in metafunc.fixturenames:
+        brains = [(proof, seats, kind) for proof, seats in TABLES for kind in proof.brains]
+        ids = [f"{proof.name}-{seats}-{kind}" for proof, seats, kind in brains]
+        metafunc.parametrize(("proof", "seats", "kind"), brains, ids=ids)
+    elif "seats" in metafunc.fixturenames:
+        ids = [f"{proof.name}-{seats}" for proof, seats in TABLES]
+        metafunc.parametrize(("proof", "seats"), TABLES, ids=ids)
     elif "proof" in metafunc.fixturenames:
         metafunc.parametrize("proof", PROOFS.values(), ids=PROOFS.keys())

@@ -41,8 +41,10 @@ def check(state: State) -> None:
 
 def reveals(state: State, reader: Seat | None, thing: object) -> bool:
     """Whether the order of the deck stands anywhere, from either end."""
-    order = repr(tuple(state.deck))[1:-1], repr(tuple(reversed(state.deck)))[1:-1]
-    return len(state.deck) > 2 and any(found in repr(thing) for found in order)
+    if len(state.deck) <= 2:
+        return False
+    told, order = repr(thing), (state.deck, state.deck[::-1])
+    return any(repr(tuple(deck))[1:-1] in told for deck in order)
 
 
 PROOFS = (Proof(EXPLORE, twins, check, reveals),)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.games import BRAINS
+from bot.games import registered
 from rules.core.ask import Seat
 from rules.core.game import AnyGame
 from rules.core.session import Session
 from tests.playing import AnySession, luck
 
 Path: TypeAlias = tuple[Any, ...]
+PLAIN = (int, str, Enum)
 
 
 class Twin(NamedTuple):
@@ -47,8 +48,8 @@ class Proof:
     """How many play it; empty: every number there may be."""
     empty: frozenset[str] = frozenset()
     """Fields of a state in which there is never anything."""
-    brains: tuple[str, ...] = BRAINS
-    """The kinds of brains that know how to play it."""
+    taught: tuple[str, ...] = ()
+    """The kinds of brains that know how to play it; empty: all that there are for the game."""
 
     @property
     def name(self) -> str:
@@ -60,6 +61,13 @@ class Proof:
         """The numbers of seats to play it with."""
         return self.seats or self.game.players
 
+    @property
+    def brains(self) -> tuple[str, ...]:
+        """The kinds of brains that play this game each in its own way."""
+        known = registered().get(self.game.key)
+        there_are = ("random",) if known is None or known.brain is None else ("random", "sensible", *known.tempers)
+        return self.taught or there_are
+
 
 def deal(proof: Proof, seats: int, seed: int = 1) -> AnySession:
     """A new game."""
@@ -69,7 +77,9 @@ def deal(proof: Proof, seats: int, seed: int = 1) -> AnySession:
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """Every plain value inside, with the fields and indices that lead to it."""
-    if is_dataclass(value):
+    if value is None or isinstance(value, PLAIN):
+        yield path, value
+    elif is_dataclass(value):
         for field in fields(value):
             yield from leaves(getattr(value, field.name), (*path, field.name))
     elif isinstance(value, Mapping):

@@ -55,7 +55,7 @@ def test_every_answer_that_is_not_open_is_refused_and_changes_nothing(proof: Pro
 
 def test_every_closed_option_is_refused_with_its_reason(proof: Proof) -> None:
     closed = 0
-    for seats in proof.game.players:
+    for seats in proof.players:
         session = deal(proof, seats)
         for _ in to_the_end(session, random.Random(1)):
             for ask in session.waiting():

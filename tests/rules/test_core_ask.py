@@ -89,7 +89,7 @@ def test_some_returns_what_was_chosen() -> None:
 @pytest.mark.parametrize("yes", [True, False])
 def test_yes_or_no(yes: bool) -> None:
     script = confirm(0, "key")
-    assert put(script).asks[0].options == (True, False)
+    assert put(script).asks[0].options == (False, True)
     assert told(script, {0: (yes,)}) is yes
 
 

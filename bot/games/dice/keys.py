@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import Face, Phase, Role
+from rules.dice.state import BASE_FACES, Face, Phase, Role
 
 ASKED = ("dice-reroll", "kit-arrows", "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
 ENDS = ("law-restored", "sheriff-eliminated", "renegade-alone", "target-eliminated", "last-alive", "nobody-left")
@@ -35,15 +35,15 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "dice-ask-": ASKED,
     "dice-commit-": ("kit-arrows",),
     "dice-die-": ("kept", "again", "locked"),
-    "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
-    "dice-face-": Face,
+    "dice-emoji-": (*BASE_FACES, *_BASE["dice-emoji-"]),
+    "dice-face-": BASE_FACES,
     "dice-goal-": GOALS,
     "dice-goal-more-": GOALS,
     "dice-help-": HELP,
     "dice-mark-": ("kit-arrows",),
     "dice-more-": ("both", "alike", "full"),
     "dice-status-": Phase,
-    "dice-symbol-": Face,
+    "dice-symbol-": BASE_FACES,
     "dice-two-": (Face.BE1, Face.BE2),
     "dice-why-": ENDS,
     "dice-won-": ENDS,

@@ -20,7 +20,7 @@ from rules.explore.state import COLOURS, CUBES
 from rules.explore.throws import Pick
 from rules.explore.view import ExploreView
 
-REMEMBERED = 1 << 16
+POSITIONS_KEPT = 1 << 16
 USED = 3
 """Dice that a usual card takes."""
 WOUNDS = 0.35
@@ -45,7 +45,6 @@ class ExploreBrain:
         self._dread = dread
 
     def answer(self, view: ExploreView, ask: Ask[Any]) -> Indices:
-        """An open answer to ``ask``."""
         return unless_refused(ask, self._choose(view, ask))
 
     def act(self, view: ExploreView, ask: Ask[Any]) -> Indices | None:
@@ -117,7 +116,7 @@ def usual_prospect(box: Box, dice: Pick, cubes: int) -> Prospect:
     return prospect(box, [(name, box.deck.count(name)) for name in box.cards], dice, cubes)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(POSITIONS_KEPT)
 def promise(box: Box, dice: Pick, cubes: int, stake: float) -> float:
     """About what the turn is worth with ``stake`` Supplies in front: stop, or go on card after card.
 
@@ -147,7 +146,7 @@ def without_weakest(dice: Pick) -> Pick:
     return tuple(rest)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(POSITIONS_KEPT)
 def best_pick(box: Box, card: Card, fight: int, dice: Pick, cubes: int, stake: int) -> Pick:
     """The dice to attack ``fight`` with, when ``stake`` Supplies are to be had by it."""
     best, found = -1.0, dice

@@ -90,7 +90,7 @@ def _dice(pen: Pen, dice: Sequence[Die], size: float, top: float) -> None:
         pen.rect(x + 2, top + 7, size, size, size * 0.2, FELT_DARK)
         pen.drawing(die.face, x, top, size)
         if die.locked:
-            pen.lock(x + size - 27, top + size - 28)
+            pen.lock(x + size + 5, top + size + 8, max(20, size * 0.37))
 
 
 def _pile(pen: Pen, table: DiceTable, top: float) -> None:
@@ -157,7 +157,7 @@ def _life(pen: Pen, seat: DiceSeat, at: Spot, lost: int) -> None:
         pen.burst(at.x + 38, at.y + 106, f"−{lost}")
     else:
         pen.drawing("life", at.x + 10, at.y + 86, 46)
-    x = at.x + (78 if lost else 60)
+    x = at.x + (74 if lost else 60)
     pen.text(x, at.y + 124, seat.life, 46, fill=RED_DARK)
     x += pen.width(seat.life, 46) + 4
     if x + pen.width(f"/{seat.most}", 30, "bold") < at.x + at.w - _arrows_width(pen, seat):
@@ -165,14 +165,14 @@ def _life(pen: Pen, seat: DiceSeat, at: Spot, lost: int) -> None:
 
 
 def _arrows_width(pen: Pen, seat: DiceSeat) -> float:
-    return 16 + (pen.width(seat.arrows, 44) + 50 if seat.arrows else 0) + (44 if seat.chief else 0)
+    return 16 + (pen.width(seat.arrows, 44) + 50 if seat.arrows else 0) + (40 if seat.chief else 0)
 
 
 def _arrows(pen: Pen, seat: DiceSeat, arrow: str, at: Spot) -> None:
     x = at.x + at.w - _arrows_width(pen, seat)
     if seat.chief:
-        pen.drawing("chiefs_arrow", x, at.y + 88, 44)
-        x += 44
+        pen.drawing("chiefs_arrow", x, at.y + 88, 42)
+        x += 40
     if seat.arrows:
         pen.drawing(arrow, x, at.y + 87, 46)
         pen.text(x + 50, at.y + 124, seat.arrows, 44)

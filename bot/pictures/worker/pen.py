@@ -192,12 +192,14 @@ class Pen:
         self.path(line, edge=RED, wide=10)
         self.path(head, RED)
 
-    def lock(self, x: float, y: float) -> None:
-        """A small padlock, its upper left corner at (x, y)."""
-        shackle = f"M{x + 8:.1f} {y + 16:.1f}v-6a9 9 0 0 1 18 0v6"
-        self.path(shackle, edge=INK, wide=11)
-        self.path(shackle, edge=STEEL_LIGHT, wide=5)
-        self.rect(x + 2, y + 14, 30, 24, 6, AMBER, INK, 4)
+    def lock(self, x: float, y: float, size: float) -> None:
+        """A small padlock, its lower right corner at (x, y)."""
+        k = size / 32
+        bow = f"a{9 * k:.1f} {9 * k:.1f} 0 0 1 {18 * k:.1f} 0v{6 * k:.1f}"
+        shackle = f"M{x - 24 * k:.1f} {y - 22 * k:.1f}v{-6 * k:.1f}{bow}"
+        self.path(shackle, edge=INK, wide=11 * k)
+        self.path(shackle, edge=STEEL_LIGHT, wide=5 * k)
+        self.rect(x - 30 * k, y - 24 * k, 30 * k, 24 * k, 6 * k, AMBER, INK, 4 * k)
 
 
 def arrow(begin: Point, end: Point, middle: Point) -> tuple[str, str]:

@@ -13,8 +13,8 @@ from bot.pictures.worker import cards, course, dice, explore, hand
 from bot.pictures.worker.letters import Letters
 from bot.pictures.worker.pen import Pen
 
-SHOWN = 720
-"""Pixels in a row: a computer shows 550 of them, a phone 350 with two or three for each."""
+SHOWN = 640
+"""Pixels in a row: a computer shows 550, a phone 350 of two or three each. The more, the more a picture costs."""
 DRAW: dict[type, Callable[[Pen, Any], float]] = {
     DiceTable: dice.draw,
     CardsTable: cards.draw,

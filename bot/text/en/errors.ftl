@@ -37,6 +37,7 @@ error-table-over = This table is over.
 error-rematch-made = There is already a rematch of this table.
 error-already-out = You are out of the game and cannot leave your seat any more.
 error-refused-by-discord = Discord does not let Deadeye do that here just now. Nothing is lost; please try again in a moment.
+error-database-away = Deadeye cannot reach its database just now. Please try again in a moment.
 error-not-ended = This table has not ended yet.
 error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
 error-no-odds = There are no odds to look up in this game; *My seat* tells what you may do.

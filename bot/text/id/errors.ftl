@@ -28,6 +28,7 @@ error-table-over = Permainan di meja ini sudah selesai.
 error-rematch-made = Tanding ulang untuk meja ini sudah dibuka.
 error-already-out = Kamu sudah tersingkir dan tidak bisa melepas kursimu lagi.
 error-refused-by-discord = Discord sedang tidak mengizinkan Deadeye melakukan itu di sini. Tidak ada yang hilang; coba lagi sebentar lagi.
+error-database-away = Deadeye sedang tidak bisa menjangkau basis datanya. Silakan coba sebentar lagi.
 error-not-ended = Permainan di meja ini belum selesai.
 error-table-halted = Meja ini terhenti karena kesalahan di Deadeye dan akan berlanjut dengan versi yang lebih baru.
 error-no-odds = Di permainan ini tidak ada peluang untuk dilihat; *Kursiku* menunjukkan apa yang boleh kamu lakukan.

@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rules.core.errors import Reason
 from rules.core.log import Event
+from rules.dice.modules.chief_arrow import ChiefArrow
+from rules.dice.modules.duel_dice import DuelDice
+from rules.dice.modules.ghost import Ghost
+from rules.dice.modules.legacy import Legacy
 from rules.dice.modules.module import Module
+from rules.dice.modules.rage import Rage
+from rules.dice.modules.saloon_characters import SaloonCharacters
+from rules.dice.modules.saloon_dice import SaloonDice
+from rules.dice.modules.special_roles import MixedRoles, SpecialRoles
+from rules.dice.modules.undead_characters import UndeadCharacters
 from rules.dice.play import Edition
 
-ALL: tuple[Module, ...] = ()
+ALL: tuple[Module, ...] = (
+    SaloonDice(),
+    ChiefArrow(),
+    SaloonCharacters(),
+    Ghost(),
+    Rage(),
+    DuelDice(),
+    UndeadCharacters(),
+    SpecialRoles(),
+    MixedRoles(),
+    Legacy(),
+)
 """In the order in which they are added to an edition: where two of them meet, it decides (see the tests)."""
 
 MODULES: Mapping[str, Module] = {module.key: module for module in ALL}
@@ -35,6 +56,8 @@ def refuse(keys: Sequence[str], seats: int, known: Sequence[str]) -> Reason | No
 
 def with_modules(edition: Edition, keys: Sequence[str]) -> Edition:
     """An edition with these modules."""
-    for key in in_order(keys):
+    modules = in_order(keys)
+    edition = replace(edition, modules=modules) if modules else edition
+    for key in modules:
         edition = MODULES[key].added_to(edition)
     return edition

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
+from rules.core.chance import Chance
+from rules.core.data import number, rows
 from rules.core.errors import Reason
 from rules.core.log import Event
-from rules.dice.play import Edition
+from rules.dice.base import DATA
+from rules.dice.play import Character, Edition
 
 S = TypeVar("S")
 
@@ -62,3 +66,28 @@ def instead(steps: tuple[S, ...], step: S, other: S) -> tuple[S, ...]:
     """``steps`` with ``other`` in the place of ``step``."""
     at = steps.index(step)
     return (*steps[:at], other, *steps[at + 1 :])
+
+
+def shuffled(cards: Iterable[S], chance: Chance) -> tuple[S, ...]:
+    """These cards or tokens as a pile, in any order."""
+    pile = list(cards)
+    chance.shuffle(pile)
+    return tuple(pile)
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterRow:
+    """A line of a module's file of characters: ``needs`` is the module without which the card stays in the box."""
+
+    key: str
+    life: int
+    needs: str
+
+
+def cards_in_play(
+    file: str, abilities: Mapping[str, type[Character]], modules: Sequence[str]
+) -> dict[str, Character]:
+    """The characters of a file that do not refer to a module that is not in use, by key."""
+    table = rows(DATA / file, CharacterRow, {"life": number(1)})
+    known = [row for row in table if not row.needs or row.needs in modules]
+    return {row.key: abilities[row.key](row.key, row.life, power=row.key) for row in known}

@@ -90,7 +90,8 @@ async def test_closing_finishes_what_is_on_its_way(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         said.set()
 
-    task = bot.outbox.spawn(last_words())
+    task = bot.tasks.spawn(last_words())
+    assert task is not None
     await bot.close()
     assert said.is_set()
     assert not task.cancelled()
@@ -103,7 +104,8 @@ async def test_closing_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytes
     async def stuck() -> None:
         await asyncio.Event().wait()
 
-    task = bot.outbox.spawn(stuck())
+    task = bot.tasks.spawn(stuck())
+    assert task is not None
     await bot.close()
     with pytest.raises(asyncio.CancelledError):
         await task

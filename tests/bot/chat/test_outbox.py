@@ -165,8 +165,8 @@ async def test_two_changes_after_the_message_was_deleted_post_only_one(place: To
     table = await place.opened(ana)
     await (await place.table_message(table)).delete()
     calls = place.calls()
-    place.bot.outbox.message(table).changed(anew=True)
-    place.bot.outbox.message(table).changed(anew=True)
+    place.bot.outbox.message(table).changed()
+    place.bot.outbox.message(table).changed()
     await budi.slash(place.channel, "join")
     await place.wait(3)
     assert calls.kinds.count("post") == 1

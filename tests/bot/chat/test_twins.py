@@ -12,6 +12,7 @@ from bot.chat.actions import Actions
 from bot.chat.client import DeadeyeBot
 from bot.chat.outbox import Outbox
 from bot.chat.panels import Panels
+from bot.chat.tasks import Tasks
 from bot.storage.repository import Phase
 from bot.tables.tables import Tables
 from tests.cogs.test_whole_games import press_somehow
@@ -28,10 +29,14 @@ class Twin:
         self.mine = (place.bot.tables, place.bot.outbox, place.bot.actions)
         unused: DeadeyeBot = make_bot(place.url, place.clock, place.bot.tables.games, place.secrets)
         self.tables: Tables = unused.tables
-        self.outbox = Outbox(self.bot, self.tables, place.clock)
+        self.outbox = Outbox(self.bot, self.tables, place.clock, Tasks())
         self.tables.audience = self.outbox
-        panels = Panels(self.tables, self.outbox.private)
-        self.theirs = (self.tables, self.outbox, Actions(self.tables, self.outbox, panels, unused.lookups))
+        panels = Panels(self.tables, self.outbox.private, unused.warming)
+        self.theirs = (
+            self.tables,
+            self.outbox,
+            Actions(self.tables, self.outbox, panels, unused.lookups, unused.warming),
+        )
 
     def serve(self, twin: bool) -> None:
         """From now on this process gets Discord's events."""
@@ -115,7 +120,7 @@ async def test_two_processes_show_what_was_not_shown_once(place: Town, twin: Twi
     await (await place.table_message(table)).delete()
     calls = place.calls()
     for _, outbox, _ in (twin.mine, twin.theirs):
-        outbox.message(table).changed(anew=True)
+        outbox.message(table).changed()
     await twin.rest()
     message = await place.table_message(table)
     assert labels(message)[0] == "Join"
@@ -132,7 +137,7 @@ async def test_a_press_in_a_panel_shows_on_the_message_that_the_other_process_po
     panel = (await place.press(asked, table, "My seat")).response
     assert panel is not None
     await (await place.table_message(table)).delete()
-    twin.outbox.message(table).changed(anew=True)
+    twin.outbox.message(table).changed()
     await twin.outbox.settled()
     place.clock.pass_by(2)
 

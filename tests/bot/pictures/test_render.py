@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,8 +59,6 @@ def test_a_file_is_named_after_what_it_shows_and_not_after_its_words() -> None:
 
 
 def said(name: str, alt: str) -> Scene:
-    from dataclasses import replace
-
     return replace(SCENES[name], alt=alt)
 
 

@@ -115,6 +115,14 @@ def test_the_dead_keep_the_panel_without_controls() -> None:
     assert labels(view) == ["Who is who", "In words"]
 
 
+def test_who_is_out_but_may_still_be_asked_keeps_the_controls() -> None:
+    look = rolled("G D A 2 A").look(1)
+    fallen = replace(look, living=(0, 2, 3, 4))
+
+    assert len(controls(my_seat(fallen, "en", 2))) == len(controls(my_seat(look, "en", 2))) > 0
+    assert controls(my_seat(replace(look, playing=fallen.living), "en", 2)) == []
+
+
 def test_a_bystander_reads_that_there_is_no_seat() -> None:
     table = Sitting().deal()
 

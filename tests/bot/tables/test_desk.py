@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from functools import partial
+
+import pytest
 
 from bot.storage.repository import Phase
-from tests.bot.house import ANA, BUDI, CLARA, House
+from bot.storage.sql import SqlRepository
+from bot.tables import lobby
+from bot.tables.bots import Bots
+from bot.tables.desk import Act, Desk
+from bot.tables.due import Timekeeper
+from bot.tables.errors import Refused
+from bot.tables.table import Table
+from rules.core.errors import IllegalAnswer
+from rules.core.session import MOVED_ON
+from tests.bot.house import ANA, BUDI, CLARA, GAMES, FirstBrain, House
+from tests.clock import HandClock
 
 
 async def test_what_another_process_has_posted_is_known_after_the_next_change(house: House) -> None:
@@ -76,3 +90,50 @@ async def test_a_game_goes_on_after_a_restart_at_every_answer(house: House) -> N
         answers += 1
 
     assert answers > 6
+
+
+@pytest.fixture
+def desk(repo: SqlRepository) -> Desk:
+    """A desk of its own over the tables of the house."""
+    timekeeper = Timekeeper(HandClock(), Bots(lambda _: FirstBrain()), random.Random(1))
+    return Desk(repo, GAMES, timekeeper, version="0.1.0")
+
+
+def renamed_and_then(error: Exception) -> Act:
+    def act(table: Table) -> None:
+        table.set_seat(0, name="Somebody else")
+        raise error
+
+    return act
+
+
+@pytest.mark.parametrize("error", [Refused("only-host"), IllegalAnswer(MOVED_ON), ZeroDivisionError()])
+async def test_what_an_act_changed_before_it_raised_is_thrown_away(
+    house: House, desk: Desk, error: Exception
+) -> None:
+    table = await house.lobby(ANA)
+
+    with pytest.raises(type(error)):
+        await desk.do(table, renamed_and_then(error))
+    await desk.do(table, partial(lobby.join, person=BUDI.id, name=BUDI.name))
+
+    assert [seat.name for seat in (await house.tables.look(table)).seats] == ["Ana", "Budi"]
+
+
+async def test_an_act_that_is_refused_and_has_changed_nothing_costs_no_loading(house: House, desk: Desk) -> None:
+    table = await house.lobby(ANA)
+    before = await desk.kept(table)
+
+    with pytest.raises(Refused, match="already-joined"):
+        await desk.do(table, partial(lobby.join, person=ANA.id, name=ANA.name))
+
+    assert await desk.kept(table) is before
+
+
+@pytest.mark.parametrize("shows", [True, False])
+async def test_the_audience_hears_of_a_change_unless_its_maker_shows_it(house: House, shows: bool) -> None:
+    table = await house.lobby(ANA)
+
+    await house.tables.join(table, BUDI, shows=shows)
+
+    assert house.gallery.seen == ([] if shows else [table])

@@ -1,4 +1,4 @@
-"""Answers that are taken back: the clock does not start again."""
+"""Plans: until something is settled the clock runs on, and what was chosen in private nobody else may notice."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from bot.storage.sql import SqlRepository
+from bot.tables.look import is_same
 from rules.core.ask import TAKE_BACK, choose
 from tests.bot.house import ANA, BUDI, House
 from tests.clock import HandClock
-from tests.tiny import Tiny, Words
+from tests.tiny import Said, Tiny, Words
 
 
 async def plan(state: Words, chance: Any, log: Any) -> None:
@@ -96,3 +97,91 @@ async def test_when_that_time_is_up_the_rest_goes_by_default_and_counts_once(hou
     assert (await house.tables.look(table)).asked == (1,)
     assert await timeouts(house, table) == [1, 0]
     assert await left(house, table) == 90
+
+
+async def test_planning_gains_no_time_before_the_last_answer_settles_it(house: House) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    spans = []
+    for _ in range(3):
+        house.clock.pass_by(20)
+        await house.answer(table, ANA, (0,))
+        spans.append(await left(house, table))
+
+    assert spans == [70, 50, 90]
+
+
+async def test_who_leaves_a_plan_lies_silent_once(house: House) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    house.clock.pass_by(60)
+    await house.answer(table, ANA, (0,))
+
+    await house.wait(30)
+
+    assert (await house.tables.look(table)).asked == (1,)
+    assert await timeouts(house, table) == [1, 0]
+
+
+async def test_only_what_settles_something_makes_one_forget_silence(house: House) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    await house.wait(90)
+    await house.answer(table, BUDI)
+    assert await timeouts(house, table) == [1, 0]
+
+    await house.answer(table, ANA, (0,))
+
+    assert await timeouts(house, table) == [0, 0]
+
+
+async def in_secret(state: Words, chance: Any, log: Any) -> None:
+    """A card and its target, chosen in private; the card may be taken back, which ends the unit."""
+    card = await choose(0, "tiny.card", ("left", "right"), public=False)
+    options: list[Any] = [card, TAKE_BACK]
+    target = await choose(0, "tiny.target", options, public=False)
+    if target is not TAKE_BACK:
+        state.said.append(target)
+        log.add("TINY-1", Said(target))
+    state.over = len(state.said) == 9
+
+
+@pytest.fixture
+def secret(repo: SqlRepository) -> House:
+    return House(repo, HandClock(), {"tiny": Tiny(in_secret)})
+
+
+async def test_a_choice_in_private_that_may_be_taken_back_is_seen_by_nobody(secret: House) -> None:
+    table = await secret.game(ANA, BUDI, game="tiny")
+    before, told = await secret.tables.look(table), len(secret.gallery.seen)
+
+    for n, indices in enumerate(((0,), (1,), (1,), (1,)), 1):
+        secret.clock.pass_by(5)
+        await secret.answer(table, ANA, indices)
+        after = await secret.tables.look(table)
+        assert is_same(before, after)
+        assert after.shown_revision - before.shown_revision in (0, n)
+        assert len(secret.gallery.private) == n
+    assert len(secret.gallery.seen) == told
+
+    await secret.answer(table, ANA, (0,))
+    await secret.answer(table, ANA, (0,))
+    assert (len(secret.gallery.seen), await left(secret, table)) == (told + 1, 90)
+
+
+async def test_a_secret_choice_brings_no_second_reminder(secret: House) -> None:
+    table = await secret.game(ANA, BUDI, game="tiny")
+    await secret.wait(61)
+    await secret.answer(table, ANA, (0,))
+
+    await secret.wait(25)
+
+    assert secret.gallery.reminded == [(1, (ANA.id,))]
+
+
+async def test_who_is_back_in_secret_has_one_more_chance(secret: House) -> None:
+    table = await secret.game(ANA, BUDI, game="tiny")
+    while not (await secret.tables.look(table)).seats[0].bot_plays:
+        await secret.wait(1)
+
+    look = await secret.answer(table, ANA, (0,))
+
+    assert not look.seats[0].bot_plays
+    assert await timeouts(secret, table) == [2, 0]

@@ -8,23 +8,40 @@ character is called as in the base game in every edition; a second Renegade gets
     t.again("G B", 0, 1)     # rolls dice 0 and 1 again, and this comes up
     t.stop()
     t.aim(2)                 # the shot or beer that is asked about is for seat 2
+
+With modules a seat also says what they have put in front of it, and other dice have other faces::
+
+    t = table("deputy 6/7 a2 chief card=the-good", "outlaw 8/8 rage=beer wounds=be1", ..., modules=("rage",))
+    t.coming("A 1 bullet 22 G", *"base base loudmouth base base".split())    # what is rolled next, by these dice
+    t.pick(Kind("loudmouth"))    # the option of the one question that is open
+    t.close()                    # nobody acts in the window
+    t.reveal(2, "the-doc")       # seat 2 does
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core.ask import TAKE_BACK, Answers, Seat
 from rules.core.errors import Reason
 from rules.dice.base import BASE
 from rules.dice.game import DiceGame
-from rules.dice.options import Arrow, Die, Number, Target
+from rules.dice.modules import in_order, with_modules
+from rules.dice.options import Arrow, Die, Number, Reveal, Target
 from rules.dice.play import Character, Edition
-from rules.dice.state import BASE_FACES, Player, Role, State
+from rules.dice.state import BASE_FACES, Face, Player, Role, State
 from rules.dice.view import DiceView
 from tests.rules.table import RolesTable
 
-FACES = dict(zip("AD12BG", BASE_FACES, strict=True))
+FACES = {
+    **dict(zip("AD12BG", BASE_FACES, strict=True)),
+    "11": Face.BE1X2,
+    "22": Face.BE2X2,
+    "BB": Face.BEERX2,
+    "GG": Face.GATLINGX2,
+    **{face.value: face for face in (Face.BULLET, Face.BROKEN, Face.WHISKEY, Face.DUEL)},
+}
 NOBODY = "nobody"
 TURN = 7
 PLAYED = BASE
@@ -36,20 +53,59 @@ def edition(base: Edition) -> Edition:
     return replace(base, characters={**base.characters, NOBODY: Character(NOBODY, 8)})
 
 
-def table(*seats: str, pile: int | None = None, active: Seat = 0, base: Edition | None = None) -> Table:
-    """A table as written; the pile holds all arrows that nobody has unless the test says otherwise."""
-    base = base or PLAYED
+def table(
+    *seats: str,
+    pile: int | None = None,
+    active: Seat = 0,
+    base: Edition | None = None,
+    modules: Sequence[str] = (),
+    **box: object,
+) -> Table:
+    """A table as written; the pile holds all arrows that nobody has unless the test says otherwise.
+
+    ``box`` is what ``modules`` have put on the table besides what lies in front of a seat.
+    """
+    plain = base or PLAYED
+    base = with_modules(plain, modules)
     players = [player(text, base) for text in seats]
     for second in [p for p in players if p.role is Role.RENEGADE][1:]:
         second.role = base.roles[8][-1]
     rest = base.arrows - sum(p.arrows for p in players)
-    return Table(State(players, rest if pile is None else pile, active, turn=TURN - 1), edition(base))
+    state = State(players, rest if pile is None else pile, active, turn=TURN - 1, modules=in_order(modules))
+    for seat, text in enumerate(seats):
+        put(state, seat, text)
+    if box:
+        state.lay(**box)
+    return Table(state, edition(plain))
+
+
+def put(state: State, seat: Seat, text: str) -> None:
+    """What modules have put in front of a seat: the words of its text that have a ``=``, and ``chief``."""
+    words = text.split()
+    if "chief" in words:
+        state.lay(chief=seat)
+    own: dict[str, object] = {}
+    for name, value in (word.split("=") for word in words if "=" in word):
+        match name:
+            case "card" | "form":
+                own[name] = value
+            case "side":
+                own[name] = Role(value)
+            case "used":
+                own[name] = bool(value)
+            case "rage":
+                own[name] = tuple(value.split(","))
+            case "wounds":
+                own[name] = tuple(map(Face, value.split(",")))
+    if own:
+        state.put(seat, **own)
 
 
 def player(text: str, base: Edition) -> Player:
     """``role [character] life/maximum [a<arrows>]``, or ``role [character] out`` for one eliminated before."""
-    role, *words = text.split()
-    shown = role == Role.SHERIFF
+    role, *words = [word for word in text.split() if word != "chief" and "=" not in word]
+    shown = role == Role.SHERIFF or "shown" in words
+    words = [word for word in words if word != "shown"]
     names = {character.power: key for key, character in base.characters.items()}
     character = names[words.pop(0)] if words[0] in names else NOBODY
     if words == ["out"]:
@@ -77,13 +133,13 @@ class Table(RolesTable):
 
     def roll(self, faces: str) -> None:
         """The first roll of a turn that asks nothing before it."""
-        self._expect(faces)
+        self.coming(faces)
         self.begin()
         assert not self.luck.coming
 
     def again(self, faces: str, *dice: int) -> None:
         """These dice are rolled again."""
-        self._expect(faces)
+        self.coming(faces, *[self.state.dice[index] for index in dice])
         self.say("dice.reroll", *map(self.die, dice))
         assert not self.luck.coming
 
@@ -106,8 +162,32 @@ class Table(RolesTable):
 
     def first_roll_after(self, seat: Seat, faces: str) -> None:
         """The gain at the start of the turn goes to this seat, then the dice are rolled."""
-        self._expect(faces)
+        self.coming(faces)
         self.aim(seat)
+
+    def coming(self, faces: str, *kinds: str) -> None:
+        """What is rolled next, with dice of these kinds; unsaid, those that a turn is rolled with."""
+        edition, shown = self.game.edition_of(self.state.modules), faces.split()
+        dice = zip(kinds or edition.hand[: len(shown)], shown, strict=True)
+        self.luck.coming += [edition.sides[kind].index(FACES[face]) for kind, face in dice]
+
+    def pick(self, *options: object) -> None:
+        """These options of the one question that is open."""
+        self.say(self.ask.key, *options)
+        assert not self.luck.coming
+
+    def close(self) -> None:
+        """Nobody acts in the window that is open."""
+        assert self.question is not None
+        assert self.question.window
+        self._go({})
+
+    def reveal(self, seat: Seat, card: str) -> None:
+        """A seat acts in the window that is open, by showing this role card."""
+        assert self.question is not None
+        assert self.question.window
+        (ask,) = [ask for ask in self.question.asks if ask.seat == seat]
+        self._go({seat: ask.pick((ask.index(Reveal(card)),))})
 
     def take(self, count: int) -> None:
         """So many, for a question how many."""
@@ -123,7 +203,18 @@ class Table(RolesTable):
     @property
     def asked(self) -> str | None:
         """The key of what is asked, ``None`` when the turn is over."""
-        return None if self.question is None else self.ask.key
+        return None if self.question is None else self.question.key
+
+    @property
+    def window(self) -> str | None:
+        """The key of the window that is open."""
+        return self.question.key if self.question is not None and self.question.window else None
+
+    @property
+    def holders(self) -> list[Seat]:
+        """The seats that could act in the window that is open."""
+        assert self.question is not None
+        return [ask.seat for ask in self.question.asks]
 
     @property
     def targets(self) -> list[Seat]:
@@ -154,10 +245,6 @@ class Table(RolesTable):
         return self.game.edition.rows.get(rule, rule)
 
     # -- inside -----------------------------------------------------------------------------------------------
-
-    def _expect(self, faces: str) -> None:
-        sides = self.game.edition.sides["base"]
-        self.luck.coming = [sides.index(FACES[letter]) for letter in faces.split()]
 
     def _go(self, answers: Answers | None) -> None:
         assert self._script is not None

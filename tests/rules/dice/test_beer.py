@@ -23,6 +23,14 @@ def test_a_beer_is_for_any_living_player() -> None:
     assert t.events(LifeGained) == [LifeGained(2, 1, 0, 6, "beer", 2)]
 
 
+@pytest.mark.rule("DG-BEER-1")
+def test_without_a_beer_nothing_is_said_of_any() -> None:
+    t = table("sheriff 5/10", "outlaw 5/8", "renegade 5/8", "outlaw 5/8")
+    t.roll("D D G G A")
+    t.stop()
+    assert t.events(BeersGiven, LifeGained) == []
+
+
 @pytest.mark.rule("DG-BEER-2", "DG-BEER-3")
 def test_at_the_maximum_a_beer_is_wasted() -> None:
     """The cap is the life at the start, the Sheriff's two included."""

@@ -81,6 +81,15 @@ def test_with_three_left_be2_works_as_be1(seats: tuple[str, ...], targets: list[
     assert not t.ask.closed
 
 
+@pytest.mark.rule("DG-BE2-2")
+@pytest.mark.parametrize("living", [2, 3])
+def test_with_two_or_three_left_everybody_is_next_to_everybody(living: int) -> None:
+    seats = [*["outlaw 8/8"] * (living - 1), *["outlaw out"] * (5 - living)]
+    t = table("sheriff 8/10", *seats)
+    for face in (Face.BE1, Face.BE2):
+        assert [(r.places, r.open) for r in t.view(0).reach(face)] == [(1, True)] * (living - 1)
+
+
 @pytest.mark.rule("DG-BE2-2", "DG-BE-6")
 def test_with_two_left_every_bulls_eye_hits_the_other() -> None:
     t = shooting("1 2 2 G G", "sheriff 8/10", "outlaw out", "renegade 8/8", "outlaw out")

@@ -42,6 +42,7 @@ class TestBartCassidy:
         t.aim(1, 1, 1)
         assert (t.ask.seat, t.asked, t.ask.options) == (1, "bart.arrows", (Number(0), Number(1)))
         assert t.why_not(Number(2)).rule == t.row("DG-CHAR-BART-3")
+        assert [closed.option for closed in t.ask.closed] == [Number(2), Number(3)]
         t.take(arrows)
         assert (t.life[1], t.arrows[1], t.pile) == (life, after, pile)
         assert t.events(ArrowsTakenInstead) == [ArrowsTakenInstead(1, 1, 1)] * arrows
@@ -121,6 +122,12 @@ class TestElGringo:
         assert t.events(PenaltyArrowTaken) == [PenaltyArrowTaken(0, 1, 8)]
 
     @pytest.mark.rule("DG-CHAR-GRINGO-1")
+    def test_a_shot_at_another_is_not_punished(self) -> None:
+        t = kept("1 D D G G", "sheriff 8/10", "outlaw el-gringo 7/7", "renegade 8/8", "outlaw 8/8")
+        t.aim(3)
+        assert (t.life, t.arrows, t.events(PenaltyArrowTaken)) == ([8, 7, 8, 7], [0] * 4, [])
+
+    @pytest.mark.rule("DG-CHAR-GRINGO-1")
     def test_also_when_he_is_eliminated(self) -> None:
         """Interaction 8."""
         t = kept("1 D D G G", "sheriff 8/10", "outlaw el-gringo 1/7", "renegade 8/8", "outlaw 8/8")
@@ -169,6 +176,12 @@ class TestPedroRamirez:
         assert (t.ask.seat, t.ask.options) == (1, (Number(0), Number(1), Number(2)))
         t.take(count)
         assert (t.life[1], t.arrows[1], t.pile) == (3, 3 - count, 6 + count)
+
+    @pytest.mark.rule("DG-CHAR-PEDRO-1")
+    def test_is_asked_also_if_others_lose_before_him(self) -> None:
+        seats = ("sheriff 8/10", "outlaw 8/8", "outlaw 8/8", "renegade pedro-ramirez 5/8 a1")
+        t = kept("G G G D D", *seats)
+        assert (t.asked, t.ask.seat, t.life) == ("pedro.arrows", 3, [8, 7, 7, 4])
 
     @pytest.mark.rule("DG-CHAR-PEDRO-1")
     def test_whatever_the_cause(self) -> None:
@@ -222,6 +235,14 @@ class TestSidKetchum:
         assert t.asked == "dice.reroll"
 
     @pytest.mark.rule("DG-CHAR-SID-1")
+    @pytest.mark.parametrize(("seat", "favours"), [(2, {2: 1}), (1, {})])
+    def test_what_he_does_for_another_is_remembered(self, seat: int, favours: dict[int, int]) -> None:
+        t = table("sheriff 8/10", "outlaw sid-ketchum 5/8", "renegade 5/8", "outlaw 8/8", active=1)
+        t.begin()
+        t.first_roll_after(seat, "D D G G B")
+        assert t.view(None).seats[1].favours == favours
+
+    @pytest.mark.rule("DG-CHAR-SID-1")
     def test_a_player_at_the_maximum_may_be_chosen(self) -> None:
         """Interaction 30."""
         t = table("sheriff 10/10", "outlaw sid-ketchum 5/8", "renegade 5/8", "outlaw 8/8", active=1)
@@ -270,7 +291,7 @@ class TestSlabTheKiller:
     def test_doubles_the_shot_he_likes_for_a_beer(self) -> None:
         """R15."""
         t = kept("1 2 B B G", *self.SEATS)
-        assert Target(1, double=True) in t.ask.options
+        assert t.ask.options == (Target(1), Target(4), Target(1, double=True), Target(4, double=True))
         t.aim(1)
         t.double(2)
         assert (t.life, t.asked) == ([8, 4, 3, 7, 8], "dice.beer")
@@ -385,6 +406,16 @@ class TestKitCarlson:
         t.put_back(1, 3)
         assert (t.arrows, t.pile, t.life) == ([1, 2, 0, 1], 5, [8, 7, 8, 8])
         assert [(event.seat, event.by) for event in t.events(ArrowsReturned)] == [(1, 0), (3, 0)]
+
+    @pytest.mark.rule("DG-CHAR-KIT-1")
+    def test_is_offered_them_clockwise_from_himself(self) -> None:
+        seats = ("sheriff 8/10 a1", "outlaw 8/8 a1", "renegade kit-carlson 7/7 a1", "outlaw out", "outlaw 8/8 a1")
+        t = table(*seats, active=2)
+        t.roll("G G D D G")
+        t.stop()
+        assert t.ask.options == (Arrow(4, 1), Arrow(0, 1), Arrow(1, 1))
+        t.put_back(1, 0, 4)
+        assert [event.seat for event in t.events(ArrowsReturned)] == [2, 4, 0, 1]
 
     @pytest.mark.rule("DG-CHAR-KIT-1")
     def test_may_leave_them(self) -> None:

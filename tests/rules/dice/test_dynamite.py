@@ -57,6 +57,14 @@ def test_a_roller_the_dynamite_eliminates_resolves_nothing() -> None:
     assert (t.out, t.asked, t.life) == ([0], None, [0, 8, 8, 8, 8])
 
 
+@pytest.mark.rule("DG-DYN-5", "DG-ELIM-4")
+def test_nor_does_one_in_the_first_turn_of_the_game() -> None:
+    t = table("sheriff 8/10", "outlaw 1/8", "renegade 8/8", "outlaw 8/8", active=1)
+    t.state.turn = 0
+    t.roll("D D D B 1")
+    assert (t.out, t.asked, t.state.active) == ([1], None, 2)
+
+
 @pytest.mark.rule("DG-DYN-6")
 def test_arrows_of_the_last_roll_come_before_the_dynamite() -> None:
     t = table("outlaw 2/8 a1", "sheriff 8/10 a3", "renegade 8/8 a4", "outlaw 8/8", pile=1)

@@ -47,7 +47,7 @@ def test_a_face_may_count_as_two_results() -> None:
 def test_a_turn_may_be_rolled_with_other_dice() -> None:
     cowardly = replace(BASE, hand=("base", "coward"), sides={**BASE.sides, "coward": (Face.BEER,) * 6})
     t = table(*FOUR, base=cowardly)
-    t.roll("D A")
+    t.roll("D B")
     assert t.state.faces == [Face.DYNAMITE, Face.BEER]
     assert t.state.dice == ["base", "coward"]
     assert t.ask.options == (Die(1, Face.BEER),)

@@ -56,6 +56,8 @@ OTHER_BOX: dict[str, object] = {
     "wounds": (Face.BEER,),
     "challenged": (1,),
     "duel": Duel(1, 0, Face.DUEL),
+    "judged": 1,
+    "gaining": ((1, 2),),
     "boneyard": (2,),
     "graves": (2,),
     "nothing": 1,

@@ -53,6 +53,7 @@ def test_3_bart_at_his_last_life_point_takes_two_hits(arrows: int, life: int) ->
     t.aim(1, 1)
     t.take(arrows)
     assert (t.life[1], t.out) == (life, [] if life else [1])
+    assert (t.arrows[1], t.pile) == ((arrows, 5 - arrows) if life else (0, 5))
 
 
 @pytest.mark.rule("DG-CHAR-BART-3", "DG-CHAR-GRINGO-3")

@@ -176,6 +176,14 @@ def test_three_players_lie_open_and_nobody_has_more_life(game: DiceGame) -> None
     assert all(s.shown and s.role for s in game.view(session.state, None).seats)
 
 
+@pytest.mark.rule("DG-SETUP-9", "DG-3P-2")
+@pytest.mark.parametrize(("seats", "rule", "shown"), [(8, "DG-SETUP-9", 1), (3, "DG-3P-2", 3)])
+def test_why_a_role_lies_open(game: DiceGame, seats: int, rule: str, shown: int) -> None:
+    entries = [row.entry for row in deal(game, seats).take().events if isinstance(row.entry.event, RoleDealt)]
+    told = [entry.rule for entry in entries if entry.only is None]
+    assert told == [game.edition.rows.get(rule, rule)] * shown
+
+
 @pytest.mark.rule("DG-3P-4")
 @pytest.mark.parametrize("seed", range(5))
 def test_with_three_players_the_deputy_begins(game: DiceGame, seed: int) -> None:

@@ -40,6 +40,15 @@ def test_the_turn_passes_to_the_next_living_player_on_the_left() -> None:
     assert [event.turn for event in t.events(TurnBegan)] == [7, 8]
 
 
+@pytest.mark.rule("DG-TURN-1")
+def test_turns_go_round_the_table_through_every_seat() -> None:
+    t = five()
+    for _ in range(6):
+        t.roll("D D G G A")
+        t.stop()
+    assert [event.seat for event in t.events(TurnBegan)] == [0, 1, 2, 3, 4, 0]
+
+
 @pytest.mark.rule("DG-TURN-2")
 def test_a_turn_opens_with_all_five_dice() -> None:
     t = five()
@@ -126,6 +135,7 @@ def test_arrows_are_taken_before_the_next_roll_is_decided() -> None:
     t = five()
     t.roll("A A B G G")
     assert (t.asked, t.arrows[0], t.pile) == ("dice.reroll", 2, 7)
+    assert t.view(None).phase is Phase.ROLLING
 
 
 @pytest.mark.rule("DG-ORDER-2")

@@ -9,3 +9,6 @@ error-nothing-to-roll = You have no dice to roll just now.
 error-no-such-die = The dice have the places 1 to { $most }.
 error-other-game-dice = That command is not for this game. Here you can type /roll, /keep and /choose.
 error-other-game-walkers-dice = That command is not for this game. Here you can type /roll, /keep and /choose.
+error-module-players = { $module } needs at least { $least } players.
+error-module-needs = { $module } needs { $other }.
+error-module-clash = { $module } and { $other } do not go together.

@@ -33,6 +33,7 @@ dice-shown = { $emoji } { $face }
 dice-shown-locked = { $emoji } { $face } (locked)
 
 dice-status-start = { $name } begins the turn
+dice-status-legacy = { $name } begins the next game of the series
 dice-status-rolling = { $name } rolls the dice
 dice-status-resolving = { $name } uses the dice
 dice-status-asked = { $names } is asked

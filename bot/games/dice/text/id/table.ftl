@@ -33,6 +33,7 @@ dice-shown = { $emoji } { $face }
 dice-shown-locked = { $emoji } { $face } (terkunci)
 
 dice-status-start = { $name } memulai giliran
+dice-status-legacy = { $name } memulai permainan berikutnya dalam seri ini
 dice-status-rolling = { $name } melempar dadu
 dice-status-resolving = { $name } memakai dadunya
 dice-status-asked = { $names } sedang ditanya

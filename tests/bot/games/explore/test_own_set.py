@@ -19,7 +19,7 @@ from rules.games import GAMES
 from tests.exploring import exploring
 from tests.reading import text
 
-HOUSE = Path(__file__).parents[2] / "rules" / "explore" / "data" / "house.csv"
+HOUSE = Path(__file__).parents[4] / "rules" / "explore" / "data" / "house.csv"
 
 
 @pytest.fixture

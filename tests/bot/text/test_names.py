@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.text.names import LABEL_WIDTH, NOBODY, columns, doubles, in_label, in_text, plain
+from bot.text.names import LABEL_WIDTH, NAMELESS, columns, doubles, in_label, in_text, plain
 
 MARKUP = [
     "**bold**",
@@ -51,7 +51,7 @@ def test_a_name_stays_on_one_line() -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u3164", "\u2800"])
 def test_a_name_of_nothing_is_shown_as_a_question_mark(name: str) -> None:
-    assert (in_text(name), in_label(name)) == (f"\\{NOBODY}", NOBODY)
+    assert (in_text(name), in_label(name)) == (f"\\{NAMELESS}", NAMELESS)
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Любовь", "界" * 8, "नमस्ते", "Ana 🤠", "علي"])

@@ -1,0 +1,258 @@
+"""Tables and all that belongs to them, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    case,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
+
+from bot.storage.commit import CLAIMS, INSERT_SEATS, STAMPED, Commit
+from bot.storage.database import Database
+from bot.storage.repository import (
+    Change,
+    CheckpointRow,
+    GuildId,
+    PayloadRow,
+    PersonId,
+    Phase,
+    SeatRow,
+    Stamp,
+    Stint,
+    Stored,
+    TableId,
+    TableLine,
+    TableRow,
+)
+from bot.storage.rows import columns, found, of_table, put, values, values_of, write
+from bot.storage.schema import (
+    DUE,
+    OPEN,
+    UNSHOWN,
+    checkpoints,
+    events,
+    heartbeats,
+    journal,
+    seats,
+    stints,
+    tables,
+)
+from bot.storage.types import Snowflake, microseconds
+
+A_SECOND = literal(1_000_000, Snowflake)
+"""In the microseconds that :class:`bot.storage.types.UtcTime` stores."""
+
+
+class SqlTables:
+    """The part of :class:`bot.storage.repository.Repository` that is about tables."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._commit, self._heartbeat = Commit(db), put(db, heartbeats)
+
+    # -- tables -------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> TableId:
+        row = values(table)
+        del row["id"]
+
+        def work(conn: Connection) -> TableId:
+            number: TableId = conn.execute(_INSERT_TABLE, row).scalar_one()
+            write(conn, INSERT_SEATS, values_of(number, seats))
+            return number
+
+        return await self._db.write(work)
+
+    async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
+        return await self._db.read(lambda conn: _load(conn, table, recent))
+
+    async def stamp(self, table: TableId) -> Stamp | None:
+        row = await self._db.read(lambda conn: conn.execute(_STAMP, {"at": table}).first())
+        return None if row is None else Stamp._make(row)
+
+    async def commit(self, change: Change) -> Stamp | None:
+        return await self._db.write(lambda conn: self._commit(conn, change))
+
+    async def claim(self, table: TableId, column: str, before: Any, after: Any) -> bool:
+        """Set one claim column from ``before`` to ``after``; ``False`` when somebody else has.
+
+        Raises :exc:`ValueError` for a column that is no claim.
+        """
+        if column not in CLAIMS:
+            raise ValueError(f"{column} is not a claim")
+        values = {"at": table, "before": before, "after": after}
+        return await self._db.write(lambda conn: conn.execute(_CLAIM[column], values).rowcount == 1)
+
+    # -- what is due --------------------------------------------------------------------------------------
+
+    async def due(self, now: datetime, limit: int = 100) -> list[TableId]:
+        when = {"now": now, "limit": limit}
+        return await self._db.read(lambda conn: [number for number, _ in conn.execute(_DUE, when)])
+
+    async def next_due(self) -> datetime | None:
+        moments = await self._db.read(lambda conn: conn.scalars(_NEXT_DUE).all())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    async def unshown(self, limit: int = 1000) -> list[TableId]:
+        """Tables whose ``shown_revision`` is behind their revision, the newest first."""
+        return await self._db.read(lambda conn: list(conn.scalars(_UNSHOWN, {"limit": limit})))
+
+    async def note_shown(self, shown: Mapping[TableId, int]) -> None:
+        rows = [{"at_id": table, "at": shown[table]} for table in sorted(shown)]
+        await self._db.write(lambda conn: write(conn, _NOTE_SHOWN, rows))
+
+    async def after_downtime(self, now: datetime, *, reminder: int) -> int:
+        """Give every open question and lobby its full time from ``now``. Returns how many."""
+        return await self._db.write(lambda conn: conn.execute(_full_time(now, reminder)).rowcount)
+
+    async def heartbeat(self, now: datetime) -> datetime | None:
+
+        def work(conn: Connection) -> datetime | None:
+            last: datetime | None = conn.execute(select(heartbeats.c.at)).scalar()
+            conn.execute(self._heartbeat, {"id": 1, "at": now})
+            return last
+
+        return await self._db.write(work)
+
+    # -- lists and histories ------------------------------------------------------------------------------
+
+    async def in_channel(self, channel_id: int) -> list[TableLine]:
+        query = _LINES.where(tables.c.channel_id == channel_id, OPEN).order_by(tables.c.id.desc())
+        return await self._lines(query)
+
+    async def in_guild(self, guild: GuildId) -> list[TableLine]:
+        return await self._lines(_LINES.where(tables.c.guild_id == guild, OPEN).order_by(tables.c.id.desc()))
+
+    async def of_person(self, person: PersonId) -> list[TableLine]:
+        held = select(seats.c.table_id).where(seats.c.person_id == person)
+        return await self._lines(_LINES.where(tables.c.id.in_(held), OPEN).order_by(tables.c.id.desc()))
+
+    async def ended_in_channel(self, channel_id: int, limit: int = 25) -> list[TableLine]:
+        """The last ended tables of a channel, the latest first."""
+        ended = _LINES.where(tables.c.channel_id == channel_id, tables.c.phase == Phase.ENDED)
+        return await self._lines(ended.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
+
+    async def _lines(self, query: Select[Any]) -> list[TableLine]:
+        return await self._db.read(lambda conn: _lines(conn, query))
+
+    async def history(self, table: TableId) -> tuple[list[PayloadRow], list[PayloadRow]]:
+        at = {"at": table}
+
+        def work(conn: Connection) -> tuple[list[PayloadRow], list[PayloadRow]]:
+            journalled, happened = (found(conn, _whole(rows), at, PayloadRow) for rows in (journal, events))
+            return list(journalled), list(happened)
+
+        return await self._db.read(work)
+
+
+def _whole(payloads: Table) -> Select[Any]:
+    """The payloads of a table in order; of a unit that was started again, the last attempt only."""
+    later = payloads.alias("later")
+    same_unit = (later.c.table_id == payloads.c.table_id) & (later.c.unit == payloads.c.unit)
+    struck_out = select(later.c.n).where(same_unit, later.c.attempt > payloads.c.attempt).exists()
+    query = select(*columns(payloads, PayloadRow)).where(payloads.c.table_id == bindparam("at"), ~struck_out)
+    return query.order_by(payloads.c.unit, payloads.c.n)
+
+
+def _full_time(now: datetime, reminder: int) -> Executable:
+    """Every running clock starts again; what was reminded of is not called to mind again."""
+    length = tables.c.length * A_SECOND
+    deadline = literal(microseconds(now), Snowflake) + length
+    again = case((tables.c.remind_at.isnot(None), deadline - length // reminder))
+    fresh = {"deadline": deadline, "remind_at": again, "revision": tables.c.revision + 1}
+    return update(tables).where(tables.c.deadline.isnot(None)).values(fresh)
+
+
+_INSERT_TABLE = insert(tables).returning(tables.c.id)
+_TABLE = select(*columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
+_STAMP = select(*STAMPED).where(tables.c.id == bindparam("at"))
+_SEATS = of_table(seats, SeatRow)
+_STINTS = of_table(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
+_CHECKPOINT = of_table(checkpoints, CheckpointRow)
+_RECENT = (
+    _whole(events)
+    .order_by(None)
+    .order_by(events.c.unit.desc(), events.c.n.desc())
+    .limit(bindparam("limit", type_=Integer))
+)
+_BEGUN = of_table(journal, PayloadRow).where(
+    journal.c.unit == bindparam("unit"), journal.c.attempt == bindparam("attempt")
+)
+_EVENTS_STORED = select(func.count()).where(
+    events.c.table_id == bindparam("at"),
+    events.c.unit == bindparam("unit"),
+    events.c.attempt == bindparam("attempt"),
+)
+_LATE = union_all(
+    *(select(tables.c.id, due.label("at")).where(due <= bindparam("now", type_=due.type)) for due in DUE)
+).subquery()
+_WAITING_SINCE = func.min(_LATE.c.at)
+_DUE = (
+    select(_LATE.c.id, _WAITING_SINCE)
+    .group_by(_LATE.c.id)
+    .order_by(_WAITING_SINCE, _LATE.c.id)
+    .limit(bindparam("limit", type_=Integer))
+)
+_NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None)) for due in DUE))
+_UNSHOWN = select(tables.c.id).where(UNSHOWN).order_by(tables.c.id.desc()).limit(bindparam("limit", type_=Integer))
+_NOTE_SHOWN = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_id"), tables.c.shown_revision < bindparam("at", type_=Integer))
+    .values(shown_revision=bindparam("at", type_=Integer))
+)
+_CLAIM = {
+    name: update(tables)
+    .where(tables.c.id == bindparam("at"), tables.c[name].is_not_distinct_from(bindparam("before")))
+    .values({name: bindparam("after")})
+    for name in CLAIMS
+}
+_LINES = select(
+    tables.c.id, tables.c.game, tables.c.guild_id, tables.c.channel_id, tables.c.host_id, tables.c.phase
+)
+_SITTING = (
+    select(seats.c.table_id, seats.c.person_id)
+    .where(seats.c.table_id.in_(bindparam("tables", expanding=True)), seats.c.person_id.isnot(None))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+
+
+def _load(conn: Connection, table: TableId, recent: int) -> Stored | None:
+    at = {"at": table}
+    row = conn.execute(_TABLE, at).first()
+    if row is None:
+        return None
+    sitting = found(conn, _SEATS, at, SeatRow)
+    held = found(conn, _STINTS, at, Stint)
+    last = found(conn, _RECENT, {**at, "limit": recent}, PayloadRow)
+    points = found(conn, _CHECKPOINT, at, CheckpointRow)
+    begun, stored = _open_unit(conn, table, points[0]) if points else ((), 0)
+    return Stored(TableRow(*row), sitting, held, points[0] if points else None, begun, stored, last[::-1])
+
+
+def _open_unit(conn: Connection, table: TableId, point: CheckpointRow) -> tuple[tuple[PayloadRow, ...], int]:
+    """The journal of the unit that a checkpoint opens, and how many of its events are stored."""
+    at = {"at": table, "unit": point.unit, "attempt": point.attempt}
+    return found(conn, _BEGUN, at, PayloadRow), conn.execute(_EVENTS_STORED, at).scalar_one()
+
+
+def _lines(conn: Connection, query: Select[Any]) -> list[TableLine]:
+    found = conn.execute(query).all()
+    people_of: dict[TableId, list[PersonId]] = {row.id: [] for row in found}
+    for number, person in conn.execute(_SITTING, {"tables": [row.id for row in found]}):
+        people_of[number].append(person)
+    return [TableLine(**row._mapping, people=tuple(people_of[row.id])) for row in found]
