@@ -175,12 +175,14 @@ class Actions:
 
     async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
         """Change how a table that has not started is to be played, and show how it is set up now."""
-        change = {BOTS: self._change_bots, PACE: self.tables.set_pace}[kind]
+        change = {BOTS: self._change_bots, PACE: self.tables.set_pace}.get(kind)
+        if change is None or len(values) != 1:
+            raise Refused(MOVED_ON.key)
         look = await in_time(press, change(table, person_of(press), values[0]))
         await show(press, set_up(look, locale_of(press)))
 
     async def _change_bots(self, table: TableId, host: Person, seat: str) -> Look:
-        return await self.tables.remove_bot(table, host, seat=int(seat))
+        return await self.tables.remove_bot(table, host, seat=number_of(seat))
 
     # -- seats --------------------------------------------------------------------------------------------
 

@@ -296,8 +296,7 @@ class MarkThese(_Button, template=r"s:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<m
         super().__init__(f"s:{table}:{ask_no}:{mask_of(marks):x}", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        marks = self.marks("mask")
-        await handler.mark(interaction, self.table, self.number("ask"), marks)
+        await handler.mark(interaction, self.table, self.number("ask"), self.marks("mask"))
 
 
 class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
@@ -442,12 +441,11 @@ class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         (value,) = self.values
         index, alike, times = value.partition("*")
+        table, ask_no = self.table, self.number("ask")
         if alike:
-            await handler.choose_alike(
-                interaction, self.table, self.number("ask"), number_of(index), number_of(times)
-            )
+            await handler.choose_alike(interaction, table, ask_no, number_of(index), number_of(times))
         else:
-            await handler.choose(interaction, self.table, self.number("ask"), (number_of(index),))
+            await handler.choose(interaction, table, ask_no, (number_of(index),))
 
 
 class MarkMenu(

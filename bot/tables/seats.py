@@ -25,6 +25,8 @@ from rules.core.errors import NotYourTurn
 from rules.core.log import Entry
 from rules.core.session import MOVED_ON, NOT_ASKED
 
+MOST_ALIKE = 20
+"""No plan of any game has more questions."""
 Choose = Callable[[Look], Indices]
 """What somebody answers to the open question, once it is known; it raises as :func:`answer` does."""
 
@@ -51,6 +53,8 @@ def answer_all(table: Table, person: PersonId, chosen: Sequence[Choose]) -> None
 
 def alike(ask_no: int, index: int, times: int) -> list[Choose]:
     """Question ``ask_no`` and those of its kind that follow, ``times`` in all, answered with the same option."""
+    if not 1 <= times <= MOST_ALIKE:
+        raise NotYourTurn(MOVED_ON)
     first: list[Ask[Any]] = []
 
     def choose(look: Look) -> Indices:

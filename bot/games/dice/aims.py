@@ -27,6 +27,8 @@ from rules.dice.view import DiceView
 
 FEW = 4
 """Up to so many targets each have a button for everything at one; names are not cut to a few letters."""
+BOUND = "\u00a0"
+"""A space at which no line breaks: a number never stands alone."""
 ROOM, CUT_ROOM = 13, 7
 """Columns of a button in a row of two, and of a name where there are many."""
 
@@ -128,7 +130,8 @@ def rows(a: Aiming) -> Iterator[str | tuple[Control, ...]]:
 def named(a: Aiming) -> str:
     """Who has been named so far, and what is still to come."""
     s, view = a.s, a.view
-    given = " · ".join(f"{emoji(s.t, aim.symbol)} {s.names[aim.seat]} −{1 + aim.double}" for aim in view.plan)
+    hits = ((emoji(s.t, aim.symbol), s.names[aim.seat], 1 + aim.double) for aim in view.plan)
+    given = " · ".join(f"{shown} {name}{BOUND}−{points}" for shown, name, points in hits)
     rest = results(view, SHOOT)[len(view.plan) + len(a.dice) :]
     beers = results(view, BEER)[sum(aim.double for aim in view.plan) :]
     then = ", ".join(emoji(s.t, face) for face in (*rest, *beers))

@@ -108,7 +108,7 @@ def rolled(faces: str, *players: str, locale: str = "en") -> Sitting:
     """Budi's first roll; players (``FIVE`` unless told) and faces are as in ``tests/rules/dice/table.py``."""
     start = Checkpoint(7, 1, 20, table(*players or FIVE, active=1).state)
     sides = [DICE.edition.sides["base"].index(FACES[letter]) for letter in faces.split()]
-    sitting = Sitting(locale=locale).deal()
+    sitting = Sitting(names=NAMES[: len(players or FIVE)], locale=locale).deal()
     sitting.live.session = Session.resume(DICE, Scripted(*sides), start, ())
     sitting.live.recent.clear()
     sitting.settle()

@@ -36,5 +36,5 @@ dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
    *[renegade] Penyendiri Hilltop
 }!
 dice-told-indians = Serbuan:
-dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
-dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }
+dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
+dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }
