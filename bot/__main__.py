@@ -50,6 +50,7 @@ def _add_play(play_parser: argparse.ArgumentParser) -> None:
     add = play_parser.add_argument
     add("--game", choices=sorted(GAMES), default=next(iter(GAMES)), help="what to play (%(default)s)")
     add("--players", type=int, default=5, metavar="N", help="seats, yours and those of bots (%(default)s)")
+    add("--modules", type=simulate.names, default=(), metavar="A,B", help="modules or presets to play with")
     add("--locale", choices=LOCALES, default=LOCALES[0], help="the language (%(default)s)")
     add("--port", type=int, default=0, help="the page's port on this computer (any that is free)")
     add("--no-browser", action="store_true", help="print the address and open nothing")

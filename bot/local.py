@@ -30,10 +30,13 @@ from bot.chat.emojis import Emojis
 from bot.drawings import png
 from bot.serving import CannotServe, end_on_sigterm, open_studio, open_tables, set_up
 from bot.settings import load
+from bot.simulate import options_with
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.look import Person
 from bot.tables.tables import Seeds, secret_seed
-from bot.text import draw, say
+from bot.text import draw, say, words
+from bot.text.phrases import reason_words
+from rules.core.errors import CannotStart
 from rules.core.game import AnyGame
 from rules.games import GAMES
 
@@ -57,7 +60,13 @@ async def play(args: argparse.Namespace) -> None:
     played, pictures = set_up(settings), settings.pictures == "on"
     try:
         async with local_table(
-            args.game, args.players, args.locale, port=args.port, played=played, pictures=pictures
+            args.game,
+            args.players,
+            args.locale,
+            port=args.port,
+            played=played,
+            pictures=pictures,
+            modules=args.modules,
         ) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)
             if not args.no_browser and _has_display():
@@ -69,9 +78,12 @@ async def play(args: argparse.Namespace) -> None:
 
 def _refuse(args: argparse.Namespace) -> None:
     game = GAMES[args.game]
-    reason = game.refuse(game.options_type(), args.players)
+    try:
+        reason = game.refuse(options_with(game, args.modules), args.players)
+    except CannotStart as error:
+        reason = error.reason
     if reason is not None:
-        raise CannotServe(say(args.locale, f"error-{reason.key}", **dict(reason.args)))
+        raise CannotServe(reason_words(words(args.locale), reason))
 
 
 def _say(locale: str, key: str, **variables: str) -> None:
@@ -95,6 +107,7 @@ async def local_table(
     played: Mapping[str, AnyGame] = GAMES,
     seeds: Seeds = secret_seed,
     pictures: bool = True,
+    modules: tuple[str, ...] = (),
 ) -> AsyncIterator[LocalTable]:
     """A lobby with one person and bots, and the page that shows it."""
     clock = clock or SystemClock()
@@ -111,7 +124,7 @@ async def local_table(
                 drawings_shown(bot, clock) as assets,
             ):
                 place = await furnish(env, locale)
-                await open_lobby(bot, place, game, players, locale)
+                await open_lobby(bot, place, game, players, locale, modules)
                 async with env.preview(
                     place.channel,
                     viewers=[place.you, *place.others],
@@ -135,11 +148,16 @@ async def drawings_shown(bot: DeadeyeBot, clock: Clock) -> AsyncIterator[dict[st
         draw({})
 
 
-async def open_lobby(bot: DeadeyeBot, place: Place, game: str, players: int, locale: str) -> None:
+async def open_lobby(
+    bot: DeadeyeBot, place: Place, game: str, players: int, locale: str, modules: tuple[str, ...] = ()
+) -> None:
     """Open a table for one person who is in no hurry, and fill it with bots."""
     host = Person(place.you.id, YOU)
     guild, channel = place.you.guild.id, place.channel.id
-    table = await bot.tables.open(host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone")
+    options = {"modules": options_with(GAMES[game], modules).modules} if modules else {}
+    table = await bot.tables.open(
+        host, game=game, guild_id=guild, channel_id=channel, locale=locale, pace="alone", options=options
+    )
     for _ in range(players - 1):
         await bot.tables.add_bot(table.id, host, shows=True)
     bot.outbox.changed(table.id)

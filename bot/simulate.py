@@ -20,7 +20,8 @@ from rich.table import Table
 from bot.games import BRAINS, brain_for, registered
 from bot.screens.game import screen_of, words_of
 from bot.tables.brain import Brain
-from bot.text import say
+from bot.text import words
+from bot.text.phrases import reason_words
 from rules.core.chance import Committed, Luck
 from rules.core.errors import CannotStart, Reason
 from rules.core.game import AnyGame, Result
@@ -127,7 +128,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_count, default=100, metavar="M", help="games to play (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same games (default 1)")
     parser.add_argument("--brains", choices=BRAINS, default="sensible", help="who plays (default sensible)")
-    parser.add_argument("--modules", type=_names, default=(), metavar="A,B", help="modules to play with")
+    parser.add_argument("--modules", type=names, default=(), metavar="A,B", help="modules to play with")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -137,7 +138,8 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _names(text: str) -> tuple[str, ...]:
+def names(text: str) -> tuple[str, ...]:
+    """Words with commas between them."""
     return tuple(filter(None, text.split(",")))
 
 
@@ -145,11 +147,11 @@ def main(args: argparse.Namespace, games: Mapping[str, AnyGame] = GAMES) -> int:
     """Play what ``args`` ask for and print it; returns the exit code, 2 for what cannot be played."""
     game = games[args.game]
     try:
-        options = _options(game, args.modules)
+        options = options_with(game, args.modules)
         if (reason := game.refuse(options, args.players)) is not None:
             raise CannotStart(reason)
     except CannotStart as error:
-        print(say("en", f"error-{error.reason.key}", **dict(error.reason.args)), file=sys.stderr)  # noqa: T201
+        print(reason_words(words("en"), error.reason), file=sys.stderr)  # noqa: T201
         return WRONG_USE
     began = time.perf_counter()
     kinds = [args.brains] * args.players
@@ -158,13 +160,15 @@ def main(args: argparse.Namespace, games: Mapping[str, AnyGame] = GAMES) -> int:
     return 0
 
 
-def _options(game: AnyGame, modules: tuple[str, ...]) -> Any:
-    """The game's options with these modules; raises :exc:`CannotStart` for a game that has none."""
+def options_with(game: AnyGame, modules: tuple[str, ...]) -> Any:
+    """The game's options with these modules or presets; raises :exc:`CannotStart` for a game that has none."""
     if not modules:
         return game.options_type()
     if "modules" not in {field.name for field in fields(game.options_type)}:
         raise CannotStart(Reason("no-such-module", (("module", modules[0]),)))
-    return game.options_type(modules=modules)
+    presets = screen_of(game.key).presets if game.key in registered() else {}
+    keys = [key for name in modules for key in presets.get(name, (name,))]
+    return game.options_type(modules=tuple(dict.fromkeys(keys)))
 
 
 def _numbers(args: argparse.Namespace) -> Iterable[int]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import discord
 from discord import ChannelType, app_commands
 
 from bot.chat.client import DeadeyeBot
-from bot.chat.replies import acknowledge, locale_of, person_of, tell, whisper
+from bot.chat.replies import acknowledge, locale_of, person_of, saying, tell, whisper
 from bot.chat.which_table import does
 from bot.screens.controls import Verb
+from bot.screens.game import screen_of
 from bot.screens.limits import THREAD_NAME
+from bot.screens.modules import module_suggestions, named, needed
 from bot.screens.seat import leave_sure
+from bot.screens.typed import Suggestion
 from bot.storage.repository import GuildSettings, Phase
 from bot.tables.errors import Refused
 from bot.tables.look import Look
@@ -49,6 +52,9 @@ class Wanted:
     pace: str
     thread: bool
     language: str
+    modules: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    """The modules to play with, and those of them that were asked for."""
 
 
 class Lobby(DeadeyeCog):
@@ -61,7 +67,7 @@ class Lobby(DeadeyeCog):
         language=choices("language", *LOCALES),
     )
     @app_commands.autocomplete(game=game_choices)
-    @options("game", "seats", "pace", "place", "language")
+    @options("game", "seats", "pace", "place", "language", "modules")
     async def new(
         self,
         interaction: Interaction,
@@ -70,9 +76,10 @@ class Lobby(DeadeyeCog):
         pace: str | None = None,
         place: str | None = None,
         language: str | None = None,
+        modules: str | None = None,
     ) -> None:
         """Open a table here or in a thread of its own, filled with bots up to ``seats``."""
-        wanted = await self._wanted(interaction, game, pace, place, language)
+        wanted = with_modules(await self._wanted(interaction, game, pace, place, language), modules or "")
         if seats > (most := self.tables.games[wanted.game].players.stop - 1):
             raise Refused("table-full", ("most", most))
         check_permissions(interaction, wanted.thread)
@@ -81,6 +88,15 @@ class Lobby(DeadeyeCog):
         look = await self._open(interaction, wanted)
         self.outbox.message(look.id).opened()
         await self._show(interaction, await self._fill(interaction, look, seats))
+        if added := needed(locale_of(interaction), wanted.asked, wanted.modules):
+            await whisper(interaction, saying(added))
+
+    @new.autocomplete("modules")
+    async def modules(self, interaction: Interaction, current: str) -> list[Suggestion]:
+        """Presets, then single modules, after those that are typed already."""
+        game: str = interaction.namespace.game or next(iter(self.tables.games))
+        known = game in self.tables.games
+        return module_suggestions(screen_of(game), locale_of(interaction), current) if known else []
 
     @app_commands.command(**said("join"))
     @app_commands.autocomplete(table=table_choices)
@@ -132,6 +148,7 @@ class Lobby(DeadeyeCog):
             channel_id=await self._channel(interaction, wanted),
             pace=wanted.pace,
             locale=wanted.language,
+            options={"modules": wanted.modules} if wanted.modules else {},
         )
 
     async def _channel(self, interaction: Interaction, wanted: Wanted) -> int:
@@ -154,6 +171,16 @@ class Lobby(DeadeyeCog):
             return
         self.outbox.changed(look.id)
         await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+
+
+def with_modules(wanted: Wanted, typed: str) -> Wanted:
+    """What was asked for with the modules that were typed, and those that they need; raises :exc:`Refused`."""
+    if not typed.strip():
+        return wanted
+    screen = screen_of(wanted.game)
+    asked = named(screen, typed.split(","))
+    modules = screen.modules_of(screen.choose(screen.game.options_type(), asked))
+    return replace(wanted, modules=modules, asked=asked)
 
 
 def kind_of_thread(channel: discord.TextChannel) -> Literal[ChannelType.news_thread, ChannelType.public_thread]:

@@ -29,7 +29,9 @@ from bot.chat.replies import (
 )
 from bot.chat.warming import Warming
 from bot.screens.controls import Interaction, Verb, marks_of, number_of
+from bot.screens.game import screen_of
 from bot.screens.lobby import BOTS, PACE, set_up
+from bot.screens.modules import module_panel, named
 from bot.screens.seat import hand_over, leave_sure, seat_settings, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables.errors import Refused
@@ -74,6 +76,7 @@ class Actions:
             Verb.REMINDERS: self._reminders,
             Verb.DMS: self._dms,
             Verb.ORDERS: self._orders,
+            Verb.MODULES: self._modules,
         }
 
     # -- an open question ---------------------------------------------------------------------------------
@@ -170,7 +173,7 @@ class Actions:
 
     async def _set_up(self, press: Interaction, table: TableId) -> None:
         look = await self.tables.look(table)
-        check_in_lobby(look, press.user.id)
+        check_host(look, press.user.id)
         await whisper(press, set_up(look, locale_of(press)))
 
     async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
@@ -183,6 +186,19 @@ class Actions:
 
     async def _change_bots(self, table: TableId, host: Person, seat: str) -> Look:
         return await self.tables.remove_bot(table, host, seat=number_of(seat))
+
+    async def _modules(self, press: Interaction, table: TableId) -> None:
+        look = await self.tables.look(table)
+        check_host(look, press.user.id)
+        await whisper(press, module_panel(look, locale_of(press)))
+
+    async def modules(self, press: Interaction, table: TableId, wanted: Sequence[str]) -> None:
+        """Play a table with other modules; say what comes with them and what goes."""
+        look = await self.tables.look(table)
+        keys = named(screen_of(look.game), wanted)
+        options = screen_of(look.game).choose(look.options, keys)
+        look = await in_time(press, self.tables.choose(table, person_of(press), options))
+        await show(press, module_panel(look, locale_of(press), keys))
 
     # -- seats --------------------------------------------------------------------------------------------
 
@@ -325,11 +341,11 @@ def receiver(person: discord.abc.User) -> PersonId:
     return person.id
 
 
-def check_in_lobby(look: Look, host: PersonId) -> None:
-    """Raise :exc:`Refused` unless the table has not started and is this person's."""
+def check_host(look: Look, person: PersonId) -> None:
+    """Raise :exc:`Refused` unless the table has not started and this person is its host."""
     if look.phase is not Phase.LOBBY:
         raise Refused("already-started" if look.phase is Phase.PLAYING else "table-over")
-    if look.host_id != host:
+    if look.host_id != person:
         raise Refused("only-host")
 
 

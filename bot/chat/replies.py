@@ -16,7 +16,8 @@ from bot.screens.sheet import YOURS, Layout, Sheet
 from bot.storage.repository import GuildId
 from bot.tables.errors import Refused
 from bot.tables.look import Person
-from bot.text import known, say
+from bot.text import known, say, words
+from bot.text.phrases import reason_words
 from rules.core.errors import IllegalAnswer, Reason
 
 T = TypeVar("T")
@@ -80,7 +81,7 @@ def reason_of(error: BaseException) -> Reason | None:
 
 def reason_text(reason: Reason, locale: str) -> str:
     """A reason in the reader's words."""
-    return say(locale, f"error-{reason.key}", **dict(reason.args))
+    return reason_words(words(locale), reason)
 
 
 def saying(text: str) -> ui.LayoutView:

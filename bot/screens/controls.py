@@ -16,6 +16,8 @@
 ``u:<table>:hand-over``                :class:`PersonMenu`: choose whom to offer one's seat to
 ``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
 ``g:<table>:<kind>``                   :class:`SetUpMenu`: the values are how the table is to be played
+``n:<table>``                          :class:`ModuleMenu`: the values are the modules to play with
+``N:<table>:<preset>``                 :class:`PresetButton`: play with a set of modules that has a name
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
 ``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
 =====================================  ==========================================================
@@ -75,6 +77,7 @@ class Verb(StrEnum):
     SETTINGS = "settings"
     WORDS = "words"
     CAST = "cast"
+    MODULES = "modules"
 
 
 VERBS = frozenset(map(str, Verb))
@@ -112,6 +115,9 @@ class PressHandler(Protocol):
 
     async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
         """Change how a table that has not started is to be played."""
+
+    async def modules(self, press: Interaction, table: TableId, wanted: Sequence[str]) -> None:
+        """Play a table that has not started with these modules, or with those of a preset."""
 
     async def page(self, press: Interaction, book: str, args: Sequence[str]) -> None:
         """Turn to a page."""
@@ -496,6 +502,28 @@ class SetUpMenu(_Menu, template=r"g:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})")
         await handler.set_up(interaction, self.table, self.word("kind"), self.values)
 
 
+class ModuleMenu(_Menu, template=r"n:(?P<table>\d{1,18})"):
+    """A menu of all modules of a game, any number of which may be chosen."""
+
+    def __init__(
+        self, table: TableId, options: Sequence[discord.SelectOption], *, placeholder: str | None = None
+    ) -> None:
+        super().__init__(f"n:{table}", options, least=0, most=len(options), placeholder=placeholder)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.modules(interaction, self.table, self.values)
+
+
+class PresetButton(_Button, template=r"N:(?P<table>\d{1,18}):(?P<preset>[a-z-]{1,30})"):
+    """Chooses a set of modules that has a name."""
+
+    def __init__(self, table: TableId, preset: str, **shown: Any) -> None:
+        super().__init__(f"N:{table}:{preset}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.modules(interaction, self.table, (self.word("preset"),))
+
+
 class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):[a-z-]{1,20}"):
     """A menu of the people around: whoever is chosen is offered the chooser's seat."""
 
@@ -524,6 +552,8 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     PersonMenu,
     OrderMenu,
     SetUpMenu,
+    ModuleMenu,
+    PresetButton,
     PageButton,
     Confirm,
 )

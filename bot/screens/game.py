@@ -69,6 +69,21 @@ class GameScreen(ABC):
         """The standing orders that the reader may give now."""
         return {} if s.view is None else self.game.may_order(s.view)
 
+    # -- modules ------------------------------------------------------------------------------------------
+
+    modules: tuple[str, ...] = ()
+    """What may be chosen to play with; a message ``module-<key>`` names each, ``module-note-<key>`` says more."""
+    presets: Mapping[str, tuple[str, ...]] = {}
+    """Sets of modules under one name, each with a message ``preset-<key>``."""
+
+    def modules_of(self, options: Any) -> tuple[str, ...]:
+        """The modules that a table is to be played with."""
+        return ()
+
+    def choose(self, options: Any, wanted: Sequence[str]) -> Any:
+        """``options`` with these modules and those that they need."""
+        return options
+
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """Folders of texts that these options lay over the catalogs; ``None`` for no table in particular."""
         return ()

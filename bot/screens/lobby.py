@@ -9,6 +9,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.screens.buttons import cast_button, drawn_button, icon, seat_button
 from bot.screens.controls import Idle, Press, SetUpMenu, TableButton, Verb
+from bot.screens.modules import module_lines
 from bot.screens.scene import Scene, link, scene, stamp
 from bot.screens.sheet import ASKED, YOURS, Sheet, small
 from bot.screens.table import heading, where
@@ -26,7 +27,7 @@ def lobby(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
     """The message of a table that has not started."""
     s = scene(look, locale)
     named = s.t("title-table", game=s.title(), table=str(look.id))
-    sheet = Sheet(ASKED).text(heading(named), _opened(s), *_seats(s), *_roles(s), _refused(s))
+    sheet = Sheet(ASKED).text(heading(named), _opened(s), *_seats(s), *_roles(s), *module_lines(s), _refused(s))
     if controls:
         sheet.row(
             _button(s, Verb.JOIN, "button-join", ButtonStyle.primary),
@@ -45,6 +46,8 @@ def set_up(look: Look, locale: str) -> ui.LayoutView:
     if bots := [seat.seat for seat in look.seats if seat.bot]:
         options = [_remove(s, seat) for seat in bots]
         sheet.row(SetUpMenu(look.id, BOTS, options, placeholder=s.t("set-up-bots", count=len(bots))))
+    if s.game.modules:
+        sheet.row(TableButton(look.id, Verb.MODULES, label=s.t("button-modules")))
     paces = [_pace(s, pace) for pace in dict.fromkeys((*SHOWN, look.pace))]
     return sheet.row(SetUpMenu(look.id, PACE, paces)).text(small(f"[{where(s)}]({link(look)})")).view()
 

@@ -10,6 +10,7 @@ from discord import ui
 from bot.screens.controls import PageButton
 from bot.screens.game import Topic
 from bot.screens.log import lines_with_rules
+from bot.screens.modules import module_pages
 from bot.screens.scene import scene
 from bot.screens.sheet import YOURS, Sheet, first_that_fit
 from bot.screens.table import heading, in_words, title
@@ -30,7 +31,13 @@ def help_page(look: Look, locale: str) -> ui.LayoutView:
     using = [s.t(f"help-{part}") for part in USING]
     sheet = Sheet(YOURS).text(s.t("help-title", title=s.title())).text(*s.game.help(s.t))
     room = sheet.room - sum(len(line) + 1 for line in using)
-    return sheet.text(*first_that_fit([s.t("help-cast"), *cast] if cast else [], room)).line().text(*using).view()
+    return (
+        sheet.text(*first_that_fit([s.t("help-cast"), *cast] if cast else [], room))
+        .line()
+        .text(*using)
+        .row(*module_pages(s))
+        .view()
+    )
 
 
 def words_page(look: Look, locale: str) -> ui.LayoutView:

@@ -10,7 +10,7 @@ from bot.screens.game import GameScreen, screen_of, words_of
 from bot.tables.look import Look, SeatLook
 from bot.text import Words
 from bot.text.names import LABEL_WIDTH, columns, doubles, in_label, in_text
-from bot.text.phrases import listed
+from bot.text.phrases import listed, reason_words
 from rules.core.ask import Seat
 from rules.core.errors import Reason
 
@@ -69,8 +69,8 @@ class Scene:
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be done; seats among the variables are named."""
-        given = {key: self._named(key, value) for key, value in reason.args}
-        return self.t(f"error-{reason.key}", **given)
+        given = tuple((key, self._named(key, value)) for key, value in reason.args)
+        return reason_words(self.t, Reason(reason.key, given))
 
     def _named(self, key: str, value: str | int) -> str | int:
         return self.names[value] if key == "seat" and isinstance(value, int) else value

@@ -17,6 +17,7 @@ from bot.tables.errors import Refused
 from bot.tables.table import Table
 from rules.core.ask import Seat
 from rules.core.errors import Reason
+from rules.core.game import AnyGame
 
 BOT_NAMES = ("Mabel", "Otis", "Juno", "Silas", "Opal", "Jasper", "Hattie", "Ezra")
 
@@ -79,6 +80,21 @@ def set_pace(table: Table, person: PersonId, pace: str, now: datetime) -> None:
         raise Refused("no-such-pace")
     length = PACES[pace].lobby
     table.row = replace(table.row, pace=pace, length=length, deadline=now + timedelta(seconds=length))
+
+
+def choose(table: Table, person: PersonId, options: Any) -> None:
+    """Change what is played, such as the modules; the host may."""
+    check_in_lobby(table, host=person)
+    check_options(table.game, options)
+    table.options = options
+    table.row = replace(table.row, options=table.codec.dump_options(options))
+
+
+def check_options(game: AnyGame, options: Any) -> None:
+    """Raise :exc:`Refused` for options with which no number of seats could play."""
+    reasons = [game.refuse(options, seats) for seats in game.players]
+    if None not in reasons and (reason := reasons[-1]) is not None:
+        raise Refused(reason.key, *reason.args)
 
 
 def start(table: Table, person: PersonId, now: datetime) -> None:

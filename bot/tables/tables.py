@@ -102,7 +102,9 @@ class Tables:
         pace: str = "normal",
         options: Mapping[str, Any] | None = None,
     ) -> Look:
-        """Open a lobby with its host in the first seat."""
+        """Open a lobby with its host in the first seat; raises :exc:`Refused` for options that nobody can play."""
+        chosen = self.games[game].options_type(**(options or {}))
+        lobby.check_options(self.games[game], chosen)
         row = lobby.opened(
             self._seeds(),
             self.clock.now(),
@@ -112,7 +114,7 @@ class Tables:
             host_id=host.id,
             locale=locale,
             pace=pace,
-            options=self._desk.codecs[game].dump_options(self.games[game].options_type(**(options or {}))),
+            options=self._desk.codecs[game].dump_options(chosen),
         )
         return await self.look(await self.repo.create(row, [SeatRow(0, host.id, host.name)]))
 
@@ -138,6 +140,10 @@ class Tables:
         """Give people more or less time at a table that has not started; the host may."""
         act = partial(lobby.set_pace, person=person.id, pace=pace, now=self.clock.now())
         return await self._do(number, act)
+
+    async def choose(self, number: TableId, person: Person, options: Any, *, shows: bool = False) -> Look:
+        """Change what is played at a table that has not started; the host may."""
+        return await self._do(number, partial(lobby.choose, person=person.id, options=options), shows=shows)
 
     async def start(self, number: TableId, person: Person, *, shows: bool = False) -> Look:
         """Deal; the host may, once the game takes this number of seats."""

@@ -12,6 +12,7 @@ from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.text import Words
+from rules.core.errors import Reason
 
 SPELLING = {"en": "en_GB"}
 """How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
@@ -35,6 +36,16 @@ def duration(t: Words, seconds: int, *, short: bool = False) -> str:
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
     length: Literal["narrow", "long"] = "narrow" if short else "long"
     return format_unit(seconds // size, f"duration-{unit}", length, locale=_spelling(t.locale))
+
+
+def reason_words(t: Words, reason: Reason) -> str:
+    """Why something may not be done; modules among the variables are named."""
+    return t(f"error-{reason.key}", **{key: _module(t, key, value) for key, value in reason.args})
+
+
+def _module(t: Words, key: str, value: str | int) -> str | int:
+    name = f"module-{value}"
+    return t(name) if key in ("module", "other") and name in t else value
 
 
 @cache

@@ -191,9 +191,11 @@ def option(s: Scene, ask: Ask[Any], chosen: Any) -> Face | None:
 
 
 def place(ask: Ask[Any], chosen: Any) -> int | None:
-    """Where such an option stands: as it is offered, and to do nothing behind all others."""
+    """Where such an option stands: no before yes, else as it is offered, and to do nothing behind all others."""
     if isinstance(chosen, Nothing):
         return LAST
+    if isinstance(chosen, bool):
+        return int(chosen)
     if isinstance(chosen, Kind | Side | Wound | Rage | Reveal | Who | Point):
         return ask.options.index(chosen)
     return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.games.dice.presets import PRESETS
+from bot.games.dice.topics import TOKENS
 from rules.dice import DICE
 from rules.dice.modules import MODULES
 from rules.dice.modules.special_roles import CARDS
@@ -53,17 +55,17 @@ MODULE_ASKED = (
     "left-arrows",
 )
 MODULE_ENDS = ("zombies-left", "zombies-destroyed")
-TOKENS = ("chief", "ghost", "twice", "rage", "wound", "hands")
 MODULE_KEYS: Mapping[str, Iterable[str]] = {
     "dice-does-": POWERS,
     "dice-kind-": EVERYTHING.sides,
     "dice-made-": EVERYTHING.sides,
-    "dice-module-": MODULES,
-    "dice-note-": MODULES,
+    "module-": MODULES,
+    "module-note-": MODULES,
     "dice-power-": POWERS,
+    "preset-": PRESETS,
     "dice-short-": POWERS,
     "dice-side-": (Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE),
-    "dice-taught-": MODULES,
+    "module-about-": MODULES,
     "dice-token-": TOKENS,
     "dice-token-name-": TOKENS,
     "dice-window-": MOMENTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
@@ -12,6 +13,7 @@ from bot.games.dice import events as dice_events
 from bot.games.dice import modules, topics
 from bot.games.dice.aims import Aiming, rows
 from bot.games.dice.picture import Painter
+from bot.games.dice.presets import PRESETS, changed
 from bot.games.dice.reach import powers, reach_line, reached
 from bot.games.dice.roll import roll_rows
 from bot.games.dice.told import faces, since, told, told_of
@@ -40,9 +42,10 @@ from bot.text import Words
 from bot.text.phrases import listed
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
-from rules.dice import DiceGame
+from rules.dice import DiceGame, DiceOptions
 from rules.dice.events import Eliminated
 from rules.dice.goals import TARGETS
+from rules.dice.modules import in_order
 from rules.dice.options import Arrow, Die, Number, Target
 from rules.dice.play import Edition
 from rules.dice.resolve import DYNAMITES
@@ -82,12 +85,22 @@ class DiceScreen(GameScreen):
         super().__init__(game)
         self.prefixes = (prefix,)
         self._rules, self._faces = game, faces
+        self.modules, self.presets = game.modules, PRESETS if game.modules else {}
         self._own = () if own is None else (own,)
         self._painter = Painter(game, faces, roles, arrow)
 
     @property
     def _edition(self) -> Edition:
         return self._rules.edition
+
+    def modules_of(self, options: DiceOptions) -> tuple[str, ...]:
+        """The modules in the order in which they are added."""
+        return in_order(options.modules)
+
+    def choose(self, options: DiceOptions, wanted: Sequence[str]) -> DiceOptions:
+        """See :func:`bot.games.dice.presets.changed`."""
+        modules = changed(options.modules, wanted)
+        return replace(options, modules=modules, heritage=options.heritage if "legacy" in modules else None)
 
     def overlays(self, options: Any) -> tuple[Traversable, ...]:
         """The edition's own words."""

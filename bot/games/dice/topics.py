@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.dice.words import ability, character, emoji, face, module_name, power
 from bot.screens.game import Topic
@@ -16,20 +16,8 @@ from rules.dice.play import Edition
 from rules.dice.state import BASE_FACES, Face
 
 BOTH = ("special-roles", "mixed-roles")
-TOKENS = {
-    "chief": "chief-arrow",
-    "ghost": "ghost",
-    "twice": "ghost",
-    "rage": "rage",
-    "wound": "duel-dice",
-    "hands": "boneyard",
-}
-"""The module that brings each kind of token."""
-
-
-def help_pages(t: Words, modules: Iterable[str]) -> list[str]:
-    """A paragraph for each of these modules."""
-    return [t(f"dice-taught-{key}") for key in modules]
+TOKENS = ("chief", "ghost", "twice", "rage", "wound", "hands")
+"""The tokens and cards that tables with modules have."""
 
 
 def topics(t: Words, game: DiceGame) -> Iterator[Topic]:
@@ -37,7 +25,7 @@ def topics(t: Words, game: DiceGame) -> Iterator[Topic]:
     if game.modules:
         everything = game.edition_of(tuple(key for key in game.modules if key != BOTH[1]))
         for key in game.modules:
-            yield Topic(f"dice-module-{key}", module_name(t, key), t(f"dice-taught-{key}"))
+            yield Topic(f"dice-module-{key}", module_name(t, key), t(f"module-about-{key}"))
         yield from _dice(t, everything)
         yield from _tokens(t)
         yield from _cards(t)
@@ -71,14 +59,9 @@ def _cards(t: Words) -> Iterator[Topic]:
         yield Topic(f"dice-power-{card}", power(t, card), text)
     for card, count in Counter(RAGE).items():
         symbol = Face(card.split()[0])
-        told: dict[str, str | int] = {
-            "face": face(t, symbol),
-            "count": count,
-            "symbol": t(f"dice-symbol-{symbol}"),
-        }
-        yield Topic(
-            f"dice-rage-{symbol}", t("dice-rage-title", face=face(t, symbol)), t("dice-rage-topic", **told)
-        )
+        shown = face(t, symbol)
+        text = t("dice-rage-topic", face=shown, count=count, symbol=t(f"dice-symbol-{symbol}"))
+        yield Topic(f"dice-rage-{symbol}", t("dice-rage-title", face=shown), text)
 
 
 def _cast(t: Words, base: Edition, edition: Edition) -> Iterator[Topic]:

@@ -89,7 +89,7 @@ def ability(t: Words, key: str) -> str:
 
 def module_name(t: Words, key: str) -> str:
     """A module's name."""
-    return t(f"dice-module-{key}")
+    return t(f"module-{key}")
 
 
 def power(t: Words, card: str) -> str:

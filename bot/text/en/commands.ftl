@@ -149,3 +149,6 @@ error-not-a-member = Deadeye is not a member of this server, so it cannot keep a
 error-only-in-servers = That works in a server only.
 error-only-managers = Only people who may manage this server can do that.
 error-commands-changed = The commands have just been updated; please try again in a moment.
+
+option-modules-name = modules
+option-modules = Modules to play with: presets or single ones, with commas between

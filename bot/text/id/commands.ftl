@@ -146,3 +146,6 @@ error-not-a-member = Deadeye bukan anggota server ini, jadi tidak bisa menjaga m
 error-only-in-servers = Itu hanya bisa di server.
 error-only-managers = Hanya orang yang boleh mengelola server ini yang bisa melakukannya.
 error-commands-changed = Perintahnya baru diperbarui; silakan coba sebentar lagi.
+
+option-modules-name = modul
+option-modules = Modul yang dipakai: paket atau satu per satu, dipisah koma

@@ -16,3 +16,13 @@ set-up-pace = Tempo: { $pace }, { $time } per pilihan
 dealt-begun = **Meja { $table } dimulai** · { $game }
 dealt-secret = { DRAWN("my_seat", "🎭") } Peran sudah dibagikan. Tekan **Kursiku**: hanya kamu yang melihat peranmu.
 dealt-luck = [Mejanya]({ $link }) · undian { $commitment }, lihat /adil
+
+
+lobby-modules = **Modul** { $modules }
+lobby-modules-none = **Modul** tidak ada
+button-modules = Modul
+modules-title = **Modul meja { $table }**
+modules-how = Hanya tuan rumah yang bisa mengubahnya, sampai permainan dimulai.
+modules-menu = Modul mana?
+modules-added = Ditambahkan, karena diperlukan: { $modules }.
+modules-dropped = Dikeluarkan, karena yang diperlukannya tidak ada: { $modules }.

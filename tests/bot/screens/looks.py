@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -48,10 +49,12 @@ class Sitting:
         bots: int = 0,
         seed: bytes = SEED,
         locale: str = "en",
+        modules: Sequence[str] = (),
     ) -> None:
         people = len(names) - bots
         seats = [SeatRow(n, n + 1 if n < people else None, name) for n, name in enumerate(names)]
-        row = TableRow(12, game.key, 5, 6, 1, locale, "normal", "{}", Phase.LOBBY, 1, seed, NOON)
+        options = json.dumps({"modules": modules} if modules else {})
+        row = TableRow(12, game.key, 5, 6, 1, locale, "normal", options, Phase.LOBBY, 1, seed, NOON)
         row = replace(row, message_id=7, deadline=NOON + timedelta(minutes=15), length=900)
         stored = Stored(row, tuple(seats), (), None, (), 0, ())
         self.live = Table(stored, game, Codec(game, HAPPENINGS), version="1")

@@ -1,39 +1,39 @@
 # The modules of Old Saloon and Undead or Alive: their names, dice, tokens, and what happens with them.
-dice-module-saloon-dice = Loudmouth and Coward
-dice-module-chief-arrow = Indian Chief's Arrow
-dice-module-special-roles = Special roles
-dice-module-mixed-roles = Mixed roles
-dice-module-saloon-characters = Saloon characters
-dice-module-ghost = Ghost
-dice-module-rage = Rage cards
-dice-module-duel-dice = Duel dice
-dice-module-undead-characters = Undead characters
-dice-module-boneyard = Boneyard
-dice-module-legacy = Legacy
+module-saloon-dice = Loudmouth and Coward
+module-chief-arrow = Indian Chief's Arrow
+module-special-roles = Special roles
+module-mixed-roles = Mixed roles
+module-saloon-characters = Saloon characters
+module-ghost = Ghost
+module-rage = Rage cards
+module-duel-dice = Duel dice
+module-undead-characters = Undead characters
+module-boneyard = Boneyard
+module-legacy = Legacy
 
-dice-note-saloon-dice = Swap one of your dice for a wilder or a safer one, every turn anew
-dice-note-chief-arrow = A tenth arrow that counts as two; who has most arrows is spared
-dice-note-special-roles = Every role has a power, to be used once; 4 players or more
-dice-note-mixed-roles = Special and normal roles shuffled together; 4 players or more
-dice-note-saloon-characters = Eight more characters
-dice-note-ghost = The first player out plays on as the Ghost; 5 players or more
-dice-note-rage = Whoever is hurt twice in a turn draws a card that helps or harms
-dice-note-duel-dice = Whiskey, duels, and wounds that stay for a turn; needs Rage cards
-dice-note-undead-characters = Eight more characters
-dice-note-boneyard = The dead come back as zombies; 4 players or more
-dice-note-legacy = Several games in a row, each with what the last one has left
+module-note-saloon-dice = Swap one of your dice for a wilder or a safer one, every turn anew
+module-note-chief-arrow = A tenth arrow that counts as two; who has most arrows is spared
+module-note-special-roles = Every role has a power, to be used once; 4 players or more
+module-note-mixed-roles = Special and normal roles shuffled together; 4 players or more
+module-note-saloon-characters = Eight more characters
+module-note-ghost = The first player out plays on as the Ghost; 5 players or more
+module-note-rage = Whoever is hurt twice in a turn draws a card that helps or harms
+module-note-duel-dice = Whiskey, duels, and wounds that stay for a turn; needs Rage cards
+module-note-undead-characters = Eight more characters
+module-note-boneyard = The dead come back as zombies; 4 players or more
+module-note-legacy = Several games in a row, each with what the last one has left
 
-dice-taught-saloon-dice = **Loudmouth and Coward.** Before a turn its player may swap a base die for one of the two Saloon dice, for this turn. The Loudmouth shoots twice as much and may bring a bullet, which costs you a life point at once. The Coward has beer and the broken arrow, which puts one arrow of anybody back at once.
-dice-taught-chief-arrow = **The Indian Chief's Arrow** lies with the other arrows. Whoever takes an arrow may take this one instead. In an Indian attack it costs two life points; but whoever has it and would lose more than anybody else loses nothing at all.
-dice-taught-special-roles = **Special roles.** Everybody's role has a power, to be used once in the game at its own moment. To use it, show your role. At such a moment the table waits a little, whether or not somebody has such a role.
-dice-taught-mixed-roles = **Mixed roles.** As with special roles, but normal roles without a power are shuffled in, so nobody knows which powers are there.
-dice-taught-saloon-characters = **Saloon characters.** Eight characters more may be dealt; those that need a module which is not played stay out.
-dice-taught-ghost = **The Ghost.** The first player out goes on playing for the same side; a Renegade plays for the Outlaws or the Deputies. In a Ghost's turn two dice are rolled, up to three times, and the token of one face is given to another player, who has to begin the next turn with a die of that face. Two faces alike give the token with the x2, which turns two dice. The Ghost cannot be hurt and holds no place.
-dice-taught-rage = **Rage cards.** Whoever loses two life points or more in one turn draws a Rage card when it ends. Your cards are revealed as your next turn begins, and their symbols count on top of your dice. Which cards there are is a set of our own: three of each symbol.
-dice-taught-duel-dice = **Duel dice.** Two of your five dice are Duel dice. Whiskey gives you a life point and puts a wound back, or else brings a Rage card. For each Duel face you challenge another player; you roll the die in turn, the other one first, until one fails to roll Duel and loses a life point and draws a Duel Wound token. In your next turn the token cancels one result like it; a dynamite on it counts as one more.
-dice-taught-undead-characters = **Undead characters.** Eight characters more may be dealt; those that need a module which is not played stay out.
-dice-taught-boneyard = **Boneyard.** Whoever is out turns up a Boneyard card at once, and one more in place of each turn. When more hands are in view than players are alive, the outbreak comes: all the dead are back as zombies with as many life points as players are alive, and roles no longer decide. A living Renegade leads them. Zombies roll three dice and never gain life. Then only zombies and survivors fight, to the last.
-dice-taught-legacy = **Legacy.** After a game **Rematch** goes on with what it left: a Sheriff who has survived names the next one, else whoever killed the Sheriff is the next one. Survivors may keep their character, the others may pick one.
+module-about-saloon-dice = **Loudmouth and Coward.** Before a turn its player may swap a base die for one of the two Saloon dice, for this turn. The Loudmouth shoots twice as much and may bring a bullet, which costs you a life point at once. The Coward has beer and the broken arrow, which puts one arrow of anybody back at once.
+module-about-chief-arrow = **The Indian Chief's Arrow** lies with the other arrows. Whoever takes an arrow may take this one instead. In an Indian attack it costs two life points; but whoever has it and would lose more than anybody else loses nothing at all.
+module-about-special-roles = **Special roles.** Everybody's role has a power, to be used once in the game at its own moment. To use it, show your role. At such a moment the table waits a little, whether or not somebody has such a role.
+module-about-mixed-roles = **Mixed roles.** As with special roles, but normal roles without a power are shuffled in, so nobody knows which powers are there.
+module-about-saloon-characters = **Saloon characters.** Eight characters more may be dealt; those that need a module which is not played stay out.
+module-about-ghost = **The Ghost.** The first player out goes on playing for the same side; a Renegade plays for the Outlaws or the Deputies. In a Ghost's turn two dice are rolled, up to three times, and the token of one face is given to another player, who has to begin the next turn with a die of that face. Two faces alike give the token with the x2, which turns two dice. The Ghost cannot be hurt and holds no place.
+module-about-rage = **Rage cards.** Whoever loses two life points or more in one turn draws a Rage card when it ends. Your cards are revealed as your next turn begins, and their symbols count on top of your dice. Which cards there are is a set of our own: three of each symbol.
+module-about-duel-dice = **Duel dice.** Two of your five dice are Duel dice. Whiskey gives you a life point and puts a wound back, or else brings a Rage card. For each Duel face you challenge another player; you roll the die in turn, the other one first, until one fails to roll Duel and loses a life point and draws a Duel Wound token. In your next turn the token cancels one result like it; a dynamite on it counts as one more.
+module-about-undead-characters = **Undead characters.** Eight characters more may be dealt; those that need a module which is not played stay out.
+module-about-boneyard = **Boneyard.** Whoever is out turns up a Boneyard card at once, and one more in place of each turn. When more hands are in view than players are alive, the outbreak comes: all the dead are back as zombies with as many life points as players are alive, and roles no longer decide. A living Renegade leads them. Zombies roll three dice and never gain life. Then only zombies and survivors fight, to the last.
+module-about-legacy = **Legacy.** After a game **Rematch** goes on with what it left: a Sheriff who has survived names the next one, else whoever killed the Sheriff is the next one. Survivors may keep their character, the others may pick one.
 
 # Dice and faces.
 dice-kind-base = Base die
@@ -248,3 +248,12 @@ dice-event-outbreak-began = Outbreak! { $names } are back as zombies with { $lif
    *[other] { $life } life points
 }.
 dice-event-master-rose = { $name } is a Renegade and leads the zombies.
+
+# Sets of modules.
+preset-classic = Classic
+preset-saloon = Saloon
+preset-powers = Powers
+preset-old-saloon = Old Saloon
+preset-undead = Undead
+preset-undead-or-alive = Undead or Alive
+preset-everything = Everything

@@ -1,39 +1,39 @@
 # Modul-modul Old Saloon dan Undead or Alive: nama, dadu, token, dan apa yang terjadi.
-dice-module-saloon-dice = Loudmouth dan Coward
-dice-module-chief-arrow = Panah Kepala Suku
-dice-module-special-roles = Peran khusus
-dice-module-mixed-roles = Peran campuran
-dice-module-saloon-characters = Karakter Saloon
-dice-module-ghost = Hantu
-dice-module-rage = Kartu Amarah
-dice-module-duel-dice = Dadu Duel
-dice-module-undead-characters = Karakter Undead
-dice-module-boneyard = Kuburan
-dice-module-legacy = Warisan
+module-saloon-dice = Loudmouth dan Coward
+module-chief-arrow = Panah Kepala Suku
+module-special-roles = Peran khusus
+module-mixed-roles = Peran campuran
+module-saloon-characters = Karakter Saloon
+module-ghost = Hantu
+module-rage = Kartu Amarah
+module-duel-dice = Dadu Duel
+module-undead-characters = Karakter Undead
+module-boneyard = Kuburan
+module-legacy = Warisan
 
-dice-note-saloon-dice = Tukar satu dadumu dengan yang lebih ganas atau lebih aman, tiap giliran
-dice-note-chief-arrow = Panah kesepuluh, dihitung dua; yang punya terbanyak malah selamat
-dice-note-special-roles = Tiap peran punya kekuatan, dipakai sekali; 4 pemain atau lebih
-dice-note-mixed-roles = Peran khusus dan peran biasa dikocok bersama; 4 pemain atau lebih
-dice-note-saloon-characters = Delapan karakter lagi
-dice-note-ghost = Yang pertama tersingkir terus bermain sebagai Hantu; 5 pemain atau lebih
-dice-note-rage = Yang terluka dua kali dalam satu giliran mengambil kartu, baik atau buruk
-dice-note-duel-dice = Wiski, duel, dan luka selama satu giliran; perlu kartu Amarah
-dice-note-undead-characters = Delapan karakter lagi
-dice-note-boneyard = Yang mati kembali sebagai zombi; 4 pemain atau lebih
-dice-note-legacy = Beberapa permainan berturut-turut, masing-masing dengan warisan sebelumnya
+module-note-saloon-dice = Tukar satu dadumu dengan yang lebih ganas atau lebih aman, tiap giliran
+module-note-chief-arrow = Panah kesepuluh, dihitung dua; yang punya terbanyak malah selamat
+module-note-special-roles = Tiap peran punya kekuatan, dipakai sekali; 4 pemain atau lebih
+module-note-mixed-roles = Peran khusus dan peran biasa dikocok bersama; 4 pemain atau lebih
+module-note-saloon-characters = Delapan karakter lagi
+module-note-ghost = Yang pertama tersingkir terus bermain sebagai Hantu; 5 pemain atau lebih
+module-note-rage = Yang terluka dua kali dalam satu giliran mengambil kartu, baik atau buruk
+module-note-duel-dice = Wiski, duel, dan luka selama satu giliran; perlu kartu Amarah
+module-note-undead-characters = Delapan karakter lagi
+module-note-boneyard = Yang mati kembali sebagai zombi; 4 pemain atau lebih
+module-note-legacy = Beberapa permainan berturut-turut, masing-masing dengan warisan sebelumnya
 
-dice-taught-saloon-dice = **Loudmouth dan Coward.** Sebelum gilirannya, pemain boleh menukar satu dadu dasar dengan salah satu dari dua dadu Saloon, untuk giliran itu. Loudmouth menembak dua kali lipat dan bisa membawa peluru, yang langsung mengurangi satu nyawamu. Coward punya bir dan panah patah, yang langsung mengembalikan satu panah milik siapa saja.
-dice-taught-chief-arrow = **Panah Kepala Suku** ada di antara panah lain. Siapa yang mengambil panah boleh mengambil yang ini. Dalam serangan Indian, panah ini mengurangi dua nyawa; tetapi kalau pemiliknya akan kehilangan lebih banyak dari semua yang lain, ia tidak kehilangan apa pun.
-dice-taught-special-roles = **Peran khusus.** Peran semua pemain punya kekuatan, yang dipakai sekali dalam permainan pada saatnya sendiri. Untuk memakainya, buka peranmu. Pada saat seperti itu meja menunggu sebentar, ada atau tidak ada yang punya peran itu.
-dice-taught-mixed-roles = **Peran campuran.** Seperti peran khusus, tetapi peran biasa tanpa kekuatan ikut dikocok, jadi tidak ada yang tahu kekuatan apa saja yang ada.
-dice-taught-saloon-characters = **Karakter Saloon.** Delapan karakter lagi bisa dibagikan; yang memerlukan modul yang tidak dimainkan tidak ikut.
-dice-taught-ghost = **Hantu.** Pemain pertama yang tersingkir terus bermain untuk pihaknya; Renegade bermain untuk para Outlaw atau para Deputy. Dalam giliran Hantu dua dadu dilempar, sampai tiga kali, dan token dari satu sisinya diberikan kepada pemain lain, yang harus memulai giliran berikutnya dengan dadu bersisi itu. Dua sisi yang sama memberi token dengan x2, yang membalik dua dadu. Hantu tidak bisa terluka dan tidak dihitung sebagai tempat.
-dice-taught-rage = **Kartu Amarah.** Siapa yang kehilangan dua nyawa atau lebih dalam satu giliran mengambil kartu Amarah di akhir giliran itu. Kartumu dibuka di awal giliranmu berikutnya, dan simbolnya ditambahkan ke dadumu. Isi kartunya adalah set buatan sendiri: tiga untuk tiap simbol.
-dice-taught-duel-dice = **Dadu Duel.** Dua dari lima dadumu adalah dadu Duel. Wiski memberi satu nyawa dan mengembalikan satu luka, atau kalau tidak ada, memberi kartu Amarah. Untuk tiap sisi Duel kamu menantang pemain lain; dadunya dilempar bergantian, yang ditantang lebih dulu, sampai ada yang gagal melempar Duel: ia kehilangan satu nyawa dan mengambil token Luka Duel. Dalam giliranmu berikutnya token itu membatalkan satu hasil yang sama; dinamit di token dihitung satu lagi.
-dice-taught-undead-characters = **Karakter Undead.** Delapan karakter lagi bisa dibagikan; yang memerlukan modul yang tidak dimainkan tidak ikut.
-dice-taught-boneyard = **Kuburan.** Siapa yang tersingkir langsung membuka satu kartu Kuburan, dan satu lagi sebagai ganti tiap gilirannya. Begitu tangan yang terlihat lebih banyak dari pemain yang hidup, datanglah wabah zombi: semua yang mati kembali sebagai zombi dengan nyawa sebanyak pemain yang hidup, dan peran tidak menentukan lagi. Seorang Renegade yang hidup memimpin mereka. Zombi melempar tiga dadu dan tidak pernah mendapat nyawa. Sejak itu hanya zombi dan penyintas yang bertarung, sampai habis.
-dice-taught-legacy = **Warisan.** Setelah satu permainan, **Main lagi** melanjutkan dengan warisannya: Sheriff yang selamat menunjuk Sheriff berikutnya, kalau tidak, pembunuhnya yang menggantikan. Yang selamat boleh menyimpan karakternya, yang lain boleh memilih satu.
+module-about-saloon-dice = **Loudmouth dan Coward.** Sebelum gilirannya, pemain boleh menukar satu dadu dasar dengan salah satu dari dua dadu Saloon, untuk giliran itu. Loudmouth menembak dua kali lipat dan bisa membawa peluru, yang langsung mengurangi satu nyawamu. Coward punya bir dan panah patah, yang langsung mengembalikan satu panah milik siapa saja.
+module-about-chief-arrow = **Panah Kepala Suku** ada di antara panah lain. Siapa yang mengambil panah boleh mengambil yang ini. Dalam serangan Indian, panah ini mengurangi dua nyawa; tetapi kalau pemiliknya akan kehilangan lebih banyak dari semua yang lain, ia tidak kehilangan apa pun.
+module-about-special-roles = **Peran khusus.** Peran semua pemain punya kekuatan, yang dipakai sekali dalam permainan pada saatnya sendiri. Untuk memakainya, buka peranmu. Pada saat seperti itu meja menunggu sebentar, ada atau tidak ada yang punya peran itu.
+module-about-mixed-roles = **Peran campuran.** Seperti peran khusus, tetapi peran biasa tanpa kekuatan ikut dikocok, jadi tidak ada yang tahu kekuatan apa saja yang ada.
+module-about-saloon-characters = **Karakter Saloon.** Delapan karakter lagi bisa dibagikan; yang memerlukan modul yang tidak dimainkan tidak ikut.
+module-about-ghost = **Hantu.** Pemain pertama yang tersingkir terus bermain untuk pihaknya; Renegade bermain untuk para Outlaw atau para Deputy. Dalam giliran Hantu dua dadu dilempar, sampai tiga kali, dan token dari satu sisinya diberikan kepada pemain lain, yang harus memulai giliran berikutnya dengan dadu bersisi itu. Dua sisi yang sama memberi token dengan x2, yang membalik dua dadu. Hantu tidak bisa terluka dan tidak dihitung sebagai tempat.
+module-about-rage = **Kartu Amarah.** Siapa yang kehilangan dua nyawa atau lebih dalam satu giliran mengambil kartu Amarah di akhir giliran itu. Kartumu dibuka di awal giliranmu berikutnya, dan simbolnya ditambahkan ke dadumu. Isi kartunya adalah set buatan sendiri: tiga untuk tiap simbol.
+module-about-duel-dice = **Dadu Duel.** Dua dari lima dadumu adalah dadu Duel. Wiski memberi satu nyawa dan mengembalikan satu luka, atau kalau tidak ada, memberi kartu Amarah. Untuk tiap sisi Duel kamu menantang pemain lain; dadunya dilempar bergantian, yang ditantang lebih dulu, sampai ada yang gagal melempar Duel: ia kehilangan satu nyawa dan mengambil token Luka Duel. Dalam giliranmu berikutnya token itu membatalkan satu hasil yang sama; dinamit di token dihitung satu lagi.
+module-about-undead-characters = **Karakter Undead.** Delapan karakter lagi bisa dibagikan; yang memerlukan modul yang tidak dimainkan tidak ikut.
+module-about-boneyard = **Kuburan.** Siapa yang tersingkir langsung membuka satu kartu Kuburan, dan satu lagi sebagai ganti tiap gilirannya. Begitu tangan yang terlihat lebih banyak dari pemain yang hidup, datanglah wabah zombi: semua yang mati kembali sebagai zombi dengan nyawa sebanyak pemain yang hidup, dan peran tidak menentukan lagi. Seorang Renegade yang hidup memimpin mereka. Zombi melempar tiga dadu dan tidak pernah mendapat nyawa. Sejak itu hanya zombi dan penyintas yang bertarung, sampai habis.
+module-about-legacy = **Warisan.** Setelah satu permainan, **Main lagi** melanjutkan dengan warisannya: Sheriff yang selamat menunjuk Sheriff berikutnya, kalau tidak, pembunuhnya yang menggantikan. Yang selamat boleh menyimpan karakternya, yang lain boleh memilih satu.
 
 # Dadu dan sisi.
 dice-kind-base = Dadu dasar
@@ -231,3 +231,12 @@ dice-event-card-revealed = { $name } membuka kartu Kuburan { $hands ->
 }: { $total } terlihat, { $living } hidup.
 dice-event-outbreak-began = Wabah zombi! { $names } kembali sebagai zombi dengan { $life } nyawa.
 dice-event-master-rose = { $name } seorang Renegade dan memimpin para zombi.
+
+# Paket modul.
+preset-classic = Klasik
+preset-saloon = Saloon
+preset-powers = Kekuatan
+preset-old-saloon = Old Saloon
+preset-undead = Undead
+preset-undead-or-alive = Undead or Alive
+preset-everything = Semuanya
