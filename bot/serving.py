@@ -115,8 +115,8 @@ async def serve(settings: Settings) -> None:
             try:
                 async with DeadeyeBot(tables, clock, sync=settings.sync, studio=studio, uploading=True) as bot:
                     await bot.start(token)
-                    if bot.lost is not None:
-                        raise bot.lost
+                    if bot.ended_by is not None:
+                        raise bot.ended_by
             except Exception as error:
                 log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
                 await clock.sleep(wait)

@@ -329,9 +329,12 @@ class Actions:
         if in_private(press):
             await self.panels.put(press, look.id)
             return
-        error = await self.outbox.message(look.id).show_at(press, look, marks)
+        message = self.outbox.message(look.id)
+        error = await message.show_at(press, look, marks)
         if error is not None and code_of(error) not in TOO_LATE:
             await tell(press, "not-shown")
+        elif error is None and message.closed:
+            await tell(press, "place-closed")
 
 
 def receiver(person: discord.abc.User) -> PersonId:

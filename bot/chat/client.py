@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -16,10 +17,13 @@ from bot.chat.actions import Actions
 from bot.chat.cogs import cogs
 from bot.chat.emojis import Emojis
 from bot.chat.failures import Failures
+from bot.chat.lines import Lines
 from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
 from bot.chat.panels import Panels
 from bot.chat.replies import UNSENT, may_pass
+from bot.chat.shards import Shards
+from bot.chat.skew import Skew
 from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
 from bot.chat.warming import Warming
@@ -38,11 +42,16 @@ LONGEST_WAIT = timedelta(seconds=15)
 """So often Deadeye notes that it is up, even where nothing is due."""
 LAST_WORDS, LAST_NOTE, LAST_WORD = 4.0, 1.0, 2.0
 """Seconds that what is on its way, what has been shown and Discord have when Deadeye stops."""
+SOON = timedelta(seconds=1)
+"""Before something is due it is made sure that Discord can be heard."""
 REGISTER_AGAIN = timedelta(minutes=1)
 
 Sync = Literal["global", "never"] | int
 
 log = logging.getLogger(__name__)
+
+
+THE_ONLY_ONE = Shards()
 
 
 class CannotRegister(Exception):
@@ -73,7 +82,7 @@ class Tree(app_commands.CommandTree["DeadeyeBot"]):
         await self.client.failures.of_command(interaction, cause, f"/{name}{about}")
 
 
-class DeadeyeBot(commands.Bot):
+class DeadeyeBot(commands.AutoShardedBot):
     """One process of Deadeye on Discord, over tables whose store is open.
 
     ``sync``: where to register the slash commands at the start, everywhere or in one server. ``ticking``: look
@@ -90,8 +99,13 @@ class DeadeyeBot(commands.Bot):
         ticking: bool = True,
         studio: Studio | None = None,
         uploading: bool = False,
+        shards: Shards = THE_ONLY_ONE,
     ) -> None:
+        skew = Skew(clock)
         super().__init__(
+            http_trace=skew.trace,
+            shard_count=shards.total,
+            shard_ids=list(shards.numbers),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -105,7 +119,7 @@ class DeadeyeBot(commands.Bot):
         )
         self.tables, self.clock = tables, clock
         self.tasks = Tasks()
-        self.outbox = Outbox(self, tables, clock, self.tasks, studio)
+        self.outbox = Outbox(self, tables, clock, self.tasks, skew.now, studio)
         self.drawings = Emojis(self, clock)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
@@ -116,9 +130,9 @@ class DeadeyeBot(commands.Bot):
         self._sync, self._ticking, self._uploading = sync, ticking, uploading
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
-        self._deaf = False
-        self.lost: StoreLost | None = None
-        """Why Deadeye has stopped by itself."""
+        self.lines = Lines(clock)
+        self.ended_by: Exception | None = None
+        """Why this process may not go on, if it ends by itself."""
 
     async def setup_hook(self) -> None:
         """Everything that is done once, however often Discord says that it is ready."""
@@ -160,20 +174,36 @@ class DeadeyeBot(commands.Bot):
     async def tick(self) -> None:
         """Do what is due now. The store is asked, since another process may have made something due.
 
-        While Discord cannot be heard nobody can answer, and so nobody's time runs out.
+        Where Discord cannot be heard nobody can answer, and so nobody's time runs out.
         """
         now = self.clock.now()
         if self._register_at is not None and self._register_at <= now:
             await self._register_commands()
-        if not self._deaf and self.warming.done:
+        await self._listen()
+        if self.warming.done:
             await self._run_due(now)
         self.outbox.run_due(now)
 
     async def _run_due(self, now: datetime) -> None:
         due = await self.tables.repo.next_due()
-        if self._looked is None or now - self._looked >= LONGEST_WAIT or (due is not None and due <= now):
+        soon = due is not None and due <= now + SOON
+        heard = not soon or await self.lines.ask(self._sockets())
+        is_due = due is not None and due <= now and heard
+        if self._looked is None or now - self._looked >= LONGEST_WAIT or is_due:
             self._looked = now
             await self.tables.run_due(now)
+
+    async def _listen(self) -> None:
+        """See which lines have fallen silent and which speak again."""
+        self.lines.listen(self._sockets())
+        for shard in self.lines.fallen_silent():
+            log.warning("shard %s has fallen silent: clocks stand still in its servers", shard)
+            await self._stop_clocks(shard)
+        for shard in self.lines.speak_again():
+            await self._start_clocks(shard)
+
+    def _sockets(self) -> dict[int, Any]:
+        return {number: shard._parent.ws for number, shard in self.shards.items()}
 
     @tasks.loop(seconds=TICK)
     async def _beat(self) -> None:
@@ -182,10 +212,15 @@ class DeadeyeBot(commands.Bot):
         except StoreAway as error:
             log.debug("what is due waits until the database is back (%s)", error)
         except StoreLost as error:
-            self.lost = error
-            self._leaving = asyncio.create_task(self.close())  # which ends this loop
+            self.end(error)
         except Exception:
             log.exception("what is due could not be done; tried again")
+
+    def end(self, why: Exception) -> None:
+        """Stop by itself, since this process may not go on; whoever started it is told ``why``."""
+        if self.ended_by is None:
+            self.ended_by = why
+            self._ending = asyncio.create_task(self.close())
 
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
@@ -196,21 +231,56 @@ class DeadeyeBot(commands.Bot):
         await within(LAST_NOTE, self.tables.note_shown(), "noting what was shown")
         await within(LAST_WORD, super().close(), "taking leave of Discord")
 
+    async def on_error(self, event: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """Something that Discord told could not be seen to."""
+        error = sys.exc_info()[1]
+        if isinstance(error, StoreAway):
+            log.info("%s could not be seen to while the database is away (%s)", event, error)
+        else:
+            log.exception("%s could not be seen to", event)
+
     # -- lost lines and places ----------------------------------------------------------------------------
 
-    async def on_disconnect(self) -> None:
-        """Discord cannot be heard any more."""
-        self._deaf = True
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard cannot be heard any more: clocks stand still in its servers, as they stood when it last was."""
+        self.lines.cut(shard)
+        await self._stop_clocks(shard)
 
-    async def on_connect(self) -> None:
-        """Discord is heard, for the first time or again."""
-        await self.on_resumed()
+    async def on_shard_connect(self, shard: int) -> None:
+        """A shard is heard, for the first time or again."""
+        await self.on_shard_resumed(shard)
 
-    async def on_resumed(self) -> None:
-        """Discord is heard again; who was waited for meanwhile gets all the time there is."""
-        if self._deaf:
-            self._deaf = False
-            await self.tables.wake()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard is heard again: clocks go on as they stood."""
+        if self.lines.restored(shard):
+            await self._start_clocks(shard)
+
+    async def _stop_clocks(self, shard: int) -> None:
+        if servers := self._servers(shard):
+            await self.tables.clocks.stop_servers(servers, self.lines.since(shard))
+
+    async def _start_clocks(self, shard: int) -> None:
+        """Servers that are out stay as they are until they are back."""
+        out = {guild.id for guild in self.guilds if guild.unavailable}
+        if servers := [one for one in self._servers(shard) if one not in out]:
+            await self.tables.clocks.start_servers(servers)
+
+    def _servers(self, shard: int) -> list[int]:
+        return [guild.id for guild in self.guilds if guild.shard_id == shard]
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Servers that have not come by now are out."""
+        out = [guild.id for guild in self.guilds if guild.shard_id == shard and guild.unavailable]
+        if out:
+            await self.tables.clocks.stop_servers(out)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server is out, which is not the same as that Deadeye was removed from it: its clocks stand still."""
+        await self.tables.clocks.stop_servers([guild.id])
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back."""
+        await self.tables.clocks.start_servers([guild.id])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Deadeye was removed from a server: its tables are void."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import discord
@@ -36,6 +36,7 @@ class Outbox:
         tables: Tables,
         clock: Clock,
         tasks: Tasks,
+        discord_now: Callable[[], datetime] | None = None,
         studio: Studio | None = None,
     ) -> None:
         self.tables, self._tasks = tables, tasks
@@ -44,7 +45,15 @@ class Outbox:
         self._calls = Calls(tables, self._places)
         self.gallery = Gallery(tables.repo, studio)
         self._means = Means(
-            tables, clock, self._places, self._calls, self.private, self.gallery, Story(tables), tasks.spawn
+            tables,
+            clock,
+            self._places,
+            self._calls,
+            self.private,
+            self.gallery,
+            Story(tables),
+            tasks.spawn,
+            discord_now or clock.now,
         )
         self._messages: dict[TableId, TableMessage] = {}
 

@@ -80,6 +80,8 @@ class Means:
     gallery: Gallery
     story: Story
     spawn: Spawn
+    discord_now: Callable[[], datetime]
+    """The time at Discord, by which it numbers messages."""
 
 
 class TableMessage:
@@ -123,6 +125,8 @@ class TableMessage:
         self._failures = 0
         """So many times in a row Discord has failed."""
         self._parent_told = False
+        self.closed = False
+        """Discord does not let Deadeye write to the channel."""
         self._lit: set[int] = set()
         """Messages that were given controls here since the last time it was checked."""
         self.unchecked = False
@@ -200,7 +204,7 @@ class TableMessage:
         self._seen = max(self._seen, look.revision)
         with self._promising(message):
             look = await self._known(look, message)
-            if message == look.message_id and begins_turn(look):
+            if message == look.message_id and begins_turn(look) and not self.closed:
                 look = await self._turn_posted(look)
             newest = message == look.message_id
             hung = self._hung_on(press.message, look) if newest else NOTHING
@@ -311,9 +315,9 @@ class TableMessage:
             await self._take_controls(look)
             await self._show_calls(look)
         except UNSENT as error:
-            _go_on(waiting)
             self._wanted = bool(self._waiting)  # else not before Discord has had time to recover
             await self.failed(look, error)
+            _go_on(waiting)
         else:
             if not self._wanted and self._in_order(look):
                 self._note_shown(look)
@@ -346,7 +350,9 @@ class TableMessage:
             return
         marks = await self.marks(look) if self._deliveries.surely(message, look.revision) else None
         self._edited_at, self._again_at = self._means.clock.now(), None
-        if not await self._edit(look, message, hung, marks):
+        there = await self._edit(look, message, hung, marks)
+        await self._written(look)
+        if not there:
             self._deliveries.doubt(message)
             await self._post(look, f"after {message}")
 
@@ -417,6 +423,7 @@ class TableMessage:
             posted = await self._sent(look, NOTHING)
         self._hanging = posted.id, posted.picture
         self._note_begun(posted.id, look)
+        await self._written(look)
         if posted.as_sent:
             self._deliveries.posted(posted.id, look.revision)
         self._lit.add(posted.id)
@@ -554,9 +561,9 @@ class TableMessage:
         if look.message_id is None or look.phase not in (Phase.LOBBY, Phase.PLAYING):
             return False
         message, posted_at = self._noted
-        if message != look.message_id:
-            posted_at = discord.utils.snowflake_time(look.message_id)
-        return self._means.clock.now() - posted_at > FRESH
+        if message == look.message_id:
+            return self._means.clock.now() - posted_at > FRESH
+        return self._means.discord_now() - discord.utils.snowflake_time(look.message_id) > FRESH
 
     def _place(self, look: Look) -> Place:
         return self._means.places.of(look)
@@ -571,13 +578,21 @@ class TableMessage:
         elif code == MISSING_ACCESS and await self._place(look).left():
             await void(self._means.tables, look.id, "bot-removed")
         elif code in CLOSED_TO_US:
+            self.closed = True
             self._try_again(TRY_SLOWLY)
+            await self._means.tables.clocks.stop_channel(look.channel_id)
             log.info("table %s: no permission in channel %s; tried again later", look.id, look.channel_id)
             await self._tell_parent(look)
         else:
             self._searched = False  # something may have arrived all the same
             self._try_again(TRY_AGAIN)
             log.warning("table %s: %s; tried again later", look.id, error)
+
+    async def _written(self, look: Look) -> None:
+        """The channel can be written to, perhaps again."""
+        if self.closed:
+            self.closed = False
+            await self._means.tables.clocks.start_channel(look.channel_id)
 
     def _try_again(self, after: timedelta) -> None:
         self._again_at = self._means.clock.now() + after * 2**self._failures

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, Protocol
@@ -20,11 +22,26 @@ class Clock(Protocol):
         """Wait."""
 
 
+def wall() -> datetime:
+    """What the machine takes for the time, which somebody may set right at any moment."""
+    return datetime.now(UTC)
+
+
+def elapsed() -> float:
+    """Seconds since some moment, whatever the machine's time is set to, and whether it slept, if it can tell."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 class SystemClock:
-    """The time of the machine."""
+    """The time of the machine as it was at the start, and what has passed since: nobody gains or loses time when
+    the machine's is set right."""
+
+    def __init__(self, wall: Callable[[], datetime] = wall, elapsed: Callable[[], float] = elapsed) -> None:
+        self._began, self._elapsed = wall(), elapsed
+        self._since = elapsed()
 
     def now(self) -> datetime:
-        return datetime.now(UTC)
+        return self._began + timedelta(seconds=self._elapsed() - self._since)
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

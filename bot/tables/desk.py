@@ -27,8 +27,8 @@ from rules.core.errors import FaultyRule, IllegalAnswer
 from rules.core.game import AnyGame
 from rules.core.session import MOVED_ON
 
-KEPT = 400
-"""So many tables stay in memory; the one unused longest goes first."""
+KEPT = 4000
+"""So many tables stay in memory, some 15 KiB each; the one unused longest goes first."""
 
 Act = Callable[[Table], None]
 
@@ -57,11 +57,18 @@ class Desk:
     """Where tables are worked on, one act at a time each."""
 
     def __init__(
-        self, repo: Repository, games: Mapping[str, AnyGame], timekeeper: Timekeeper, *, version: str
+        self,
+        repo: Repository,
+        games: Mapping[str, AnyGame],
+        timekeeper: Timekeeper,
+        *,
+        version: str,
+        kept: int = KEPT,
     ) -> None:
         self.audience: Audience | None = None
         self.codecs = {key: Codec(game, HAPPENINGS) for key, game in games.items()}
         self._repo, self._games, self._timekeeper, self._version = repo, games, timekeeper, version
+        self._most = kept
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._seen: WeakKeyDictionary[Table, tuple[TableRow, Look]] = WeakKeyDictionary()
@@ -171,29 +178,36 @@ class Desk:
 
     # -- reading ------------------------------------------------------------------------------------------
 
-    async def look(self, number: TableId, person: PersonId | None = None) -> Look:
+    async def look(self, number: TableId, person: PersonId | None = None, since: Look | None = None) -> Look:
         """The table as it is stored now, as this person may see it, or as everybody may."""
-        table = await self.fresh(number)
+        table = await self.fresh(number, since)
         return self._public(table) if person is None else look_at(table, person)
 
-    async def fresh(self, number: TableId) -> Table:
+    async def fresh(self, number: TableId, since: Look | None = None) -> Table:
         """The table as it is stored now; raises :exc:`Refused` if there is none.
 
-        The lock is taken so that no act is seen half done: it may be waiting for the store.
+        A copy that is no older than ``since`` is good enough: whoever was shown a table just now, and has to look
+        at it in another way, need not ask the store again. The lock is taken so that no act is seen half done: it
+        may be waiting for the store.
         """
         if number in self._tables:
             async with self._lock(number):
                 table = self._tables.get(number)
-                if table is not None and await self._repo.stamp(number) != table.stamp:
+                if table is not None and not await self._is_good(table, since):
                     self.throw_away(number)
         return await self.kept(number)
+
+    async def _is_good(self, table: Table, since: Look | None) -> bool:
+        if since is not None and table.row.revision >= since.revision:
+            return True
+        return await self._repo.stamp(table.row.id) == table.stamp
 
     async def kept(self, number: TableId) -> Table:
         """The table as it is in memory, loaded if it is not; raises :exc:`Refused` if there is none."""
         if (table := self._tables.get(number)) is None:
             table = self._tables[number] = await self._load(number)
         self._tables.move_to_end(number)
-        while len(self._tables) > KEPT:
+        while len(self._tables) > self._most:
             self._tables.popitem(last=False)
         return table
 

@@ -119,24 +119,23 @@ def look_at(table: Table, person: PersonId | None = None) -> Look:
     row = table.row
     mine = None if person is None else table.seat_of(person)
     seat = None if mine is None else mine.seat
-    look = Look(
-        **{name: getattr(row, name) for name in _FROM_ROW},
-        options=table.options,
-        commitment=Committed(row.seed).commitment,
-        seats=tuple(map(_seat_look, table.seats)),
-        seat=seat,
-        still=row.still_since is not None,
-        deadline=row.deadline if row.still_since is None else None,
-        seed=row.seed.hex() if row.phase is Phase.ENDED else None,
-        refuse_start=_refuse_start(table),
-        recent=_seen_by(table, seat),
-    )
-    if table.session is None:
-        return look
-    try:
-        return replace(look, **_game_look(table, table.session, seat))
-    except Exception as fault:
-        raise table.faulty("view") from fault
+    seen = {name: getattr(row, name) for name in _FROM_ROW} | {
+        "options": table.options,
+        "commitment": Committed(row.seed).commitment,
+        "seats": tuple(map(_seat_look, table.seats)),
+        "seat": seat,
+        "still": row.still_since is not None,
+        "deadline": row.deadline if row.still_since is None else None,
+        "seed": row.seed.hex() if row.phase is Phase.ENDED else None,
+        "refuse_start": _refuse_start(table),
+        "recent": _seen_by(table, seat),
+    }
+    if table.session is not None:
+        try:
+            seen |= _game_look(table, table.session, seat)
+        except Exception as fault:
+            raise table.faulty("view") from fault
+    return Look(**seen)
 
 
 def is_same(before: Look, after: Look) -> bool:

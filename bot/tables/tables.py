@@ -251,13 +251,16 @@ class Tables:
 
     # -- looking ------------------------------------------------------------------------------------------
 
-    async def look(self, number: TableId, person: PersonId | None = None) -> Look:
-        """The table as it is stored now, for this person or for everybody."""
-        return await self._desk.look(number, person)
+    async def look(self, number: TableId, person: PersonId | None = None, *, since: Look | None = None) -> Look:
+        """The table as it is stored now, for this person or for everybody.
 
-    async def looks(self, number: TableId, people: Iterable[PersonId]) -> list[Look]:
-        """The table as it is stored now, for each of these people."""
-        table = await self._desk.fresh(number)
+        ``since``: a look that is new enough; where what is in memory is no older the store is not asked again.
+        """
+        return await self._desk.look(number, person, since)
+
+    async def looks(self, number: TableId, people: Iterable[PersonId], *, since: Look | None = None) -> list[Look]:
+        """The same for each of these people."""
+        table = await self._desk.fresh(number, since)
         return [look_at(table, person) for person in people]
 
     async def here(self, channel_id: int) -> list[TableLine]:

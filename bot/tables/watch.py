@@ -35,8 +35,13 @@ class Watch:
         self._beat = datetime.min.replace(tzinfo=UTC)
 
     async def wake(self, now: datetime) -> None:
-        """After a start: give back the time that passed while nobody was up, and show what was not shown."""
-        await self._say_up(now)
+        """After a start: give back the time that passed while nobody was up, and show what was not shown.
+
+        If it was up in the future, the machine's time has been set back, and all deadlines are too late.
+        """
+        last = await self._repo.heartbeat(now)
+        if last is not None and abs(now - last) > DOWN:
+            await self._repo.after_downtime(now, reminder=REMINDER)
         await self._clocks.beat()
         await self._desk.show_unshown()
 
@@ -46,11 +51,7 @@ class Watch:
         Raises :exc:`StoreAway`, and :exc:`bot.storage.repository.StoreLost` where it makes no sense to go on.
         """
         if now - self._beat >= BEAT:
-            self._beat = now
-            await self._desk.note_shown()
-            if await self._say_up(now):
-                await self._desk.show_unshown()
-            await self._clocks.beat()
+            await self._say_up(now)
         for number in await self._repo.due(now):
             try:
                 await self._run(number, now)
@@ -63,13 +64,15 @@ class Watch:
                 self._desk.throw_away(number)
         return await self._repo.next_due()
 
-    async def _say_up(self, now: datetime) -> bool:
-        """Say that Deadeye is up. If it was stopped or asleep before, everybody gets their time back."""
+    async def _say_up(self, now: datetime) -> None:
+        """Say that Deadeye is up. If this process slept and no other was up, everybody gets their time back."""
+        slept, self._beat = now - self._beat > DOWN, now
+        await self._desk.note_shown()
         last = await self._repo.heartbeat(now)
-        was_down = last is not None and now - last > DOWN
-        if was_down:
+        if slept and last is not None and now - last > DOWN:
             await self._repo.after_downtime(now, reminder=REMINDER)
-        return was_down
+            await self._desk.show_unshown()
+        await self._clocks.beat()
 
     async def _run(self, number: TableId, now: datetime) -> None:
         """Do what is due at a table; where its rules fail, which they would at every tick, the table is halted."""

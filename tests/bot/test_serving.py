@@ -23,7 +23,9 @@ def answered(status: int) -> discord.HTTPException:
     return discord.HTTPException(response, {"code": 0, "message": "no"})
 
 
-CHANGE = {
+nowhere: Any = discord.GatewayNotFound
+GATEWAY_NOT_FOUND: Exception = nowhere()
+CHANGE: dict[str, list[Exception]] = {
     "DISCORD_TOKEN": [discord.LoginFailure("no"), closed(4004)],
     "SHARDS": [closed(4010), closed(4011)],
     "SYNC": [CannotRegister("403 Forbidden")],
@@ -43,7 +45,7 @@ def test_what_the_operator_has_to_change_is_named_in_one_line(names: str, error:
 
 WAIT = [
     answered(503),
-    discord.GatewayNotFound(),
+    GATEWAY_NOT_FOUND,
     aiohttp.ServerDisconnectedError(),
     OSError("no way"),
     closed(4900),

@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[2]
 SITE = Path(__file__).parent / "site"
 START_WITHIN = 30.0
 STOP_WITHIN = 15.0
-WORRIES = re.compile(r" (ERROR|CRITICAL) (?!discord\.client: Attempting a reconnect)|never (retrieved|awaited)")
+TOLD_ANYWAY = r"discord\.(?:client|shard): (?:Attempting a reconnect|Failed to connect)"
+WORRIES = re.compile(rf" (ERROR|CRITICAL) (?!{TOLD_ANYWAY})|never (retrieved|awaited)")
 """discord.py tells of every line that breaks as of an error."""
 
 

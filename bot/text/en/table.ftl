@@ -34,6 +34,7 @@ call-asked = 🔔 { $names }, you are asked at table { $table }: { $question }
 call-reminder = ⏰ { $names }, table { $table } is waiting for you: { $question }
 call-private = open *My seat* for your question.
 
+place-closed = What you pressed counts. But Deadeye may not write in this channel any more, so nobody is called. All clocks stand still until it may again; after a day the table closes and nothing is booked.
 not-shown = Saved, but Discord does not let Deadeye show it here just now. Nothing is lost; /table shows the table again.
 thread-shut = Deadeye cannot show table { $table } in { $thread } any more: the thread is locked, or Deadeye may not write there. Every answer is saved, and the table is shown again as soon as that is allowed.
 

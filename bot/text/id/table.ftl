@@ -28,6 +28,7 @@ call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $ques
 call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }
 call-private = buka *Kursiku* untuk melihat pertanyaannya.
 
+place-closed = Pilihanmu tetap tercatat. Namun Deadeye tidak boleh lagi menulis di saluran ini, jadi tidak ada yang dipanggil. Semua waktu berhenti sampai boleh lagi; setelah sehari meja ditutup dan tidak ada yang dicatat.
 not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /meja menampilkan mejanya lagi.
 thread-shut = Deadeye tidak bisa lagi menampilkan meja { $table } di { $thread }: utas itu dikunci, atau Deadeye tidak boleh menulis di sana. Setiap jawaban tersimpan, dan meja ditampilkan lagi begitu diizinkan.
 

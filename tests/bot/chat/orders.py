@@ -285,7 +285,15 @@ class Table:
         message = TableMessage(
             TABLE,
             Means(
-                script, script, script, Calls(script, script), private, Gallery(script, None), script, self.spawn
+                script,
+                script,
+                script,
+                Calls(script, script),
+                private,
+                Gallery(script, None),
+                script,
+                self.spawn,
+                script.now,
             ),
         )
         message.opened()

@@ -125,9 +125,9 @@ async def test_a_press_is_served_a_day_later(place: Town) -> None:
 async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) -> None:
     table = await place.started(*place.everybody("Ana", "Budi", "Clara"))
     before = await place.look(table)
-    place.bot.dispatch("disconnect")
+    place.bot.dispatch("shard_disconnect", 0)
     await place.wait(200)
-    place.bot.dispatch("resumed")
+    place.bot.dispatch("shard_resumed", 0)
     await place.rest()
 
     await place.wait(80)
@@ -136,19 +136,6 @@ async def test_while_discord_cannot_be_heard_nobodys_time_runs_out(place: Town) 
     assert look.ask_no == before.ask_no
     assert look.deadline == place.clock.now() + timedelta(seconds=10)
     assert f"<t:{int(look.deadline.timestamp())}:R>" in words(await place.table_message(table))
-
-
-async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place: Town, tmp_path: Path) -> None:
-    (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
-    place.clock.pass_by(20)
-
-    await DeadeyeBot._beat.coro(place.bot)
-    await place.bot._leaving
-
-    assert isinstance(place.bot.lost, StoreLost)
-    assert place.bot.is_closed()
-    with pytest.raises(CannotServe, match="DATABASE_URL: the database file"):
-        to_change(place.bot.lost)
 
 
 async def test_commands_are_for_servers_and_some_for_private_messages_too(place: Town) -> None:
@@ -167,3 +154,17 @@ async def test_where_deadeye_is_no_member_it_says_so_at_once(place: Town, monkey
     heard = told(await place.person("Ana").slash(place.channel, "new"))
     assert heard.startswith("Deadeye is not a member of this server")
     assert await place.bot.tables.here(place.channel.id) == []
+
+
+async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place: Town, tmp_path: Path) -> None:
+    (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
+    place.clock.pass_by(20)
+
+    await DeadeyeBot._beat.coro(place.bot)
+    await place.bot._ending
+
+    ended_by = place.bot.ended_by
+    assert isinstance(ended_by, StoreLost)
+    assert place.bot.is_closed()
+    with pytest.raises(CannotServe, match="DATABASE_URL: the database file"):
+        to_change(ended_by)

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.storage.repository import Phase
+from bot.storage.repository import Phase, Stamp
 from bot.storage.sql import SqlRepository
 from bot.tables import lobby
 from bot.tables.bots import Bots
@@ -94,9 +94,9 @@ async def test_a_game_goes_on_after_a_restart_at_every_answer(house: House) -> N
 
 @pytest.fixture
 def desk(repo: SqlRepository) -> Desk:
-    """A desk of its own over the tables of the house."""
+    """A desk of its own over the tables of the house, which has room for two."""
     timekeeper = Timekeeper(HandClock(), Bots(lambda _: FirstBrain()), random.Random(1))
-    return Desk(repo, GAMES, timekeeper, version="0.1.0")
+    return Desk(repo, GAMES, timekeeper, version="0.1.0", kept=2)
 
 
 def renamed_and_then(error: Exception) -> Act:
@@ -137,3 +137,45 @@ async def test_the_audience_hears_of_a_change_unless_its_maker_shows_it(house: H
     await house.tables.join(table, BUDI, shows=shows)
 
     assert house.gallery.seen == ([] if shows else [table])
+
+
+async def test_who_was_shown_a_table_just_now_need_not_ask_the_store_for_another_view_of_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, asked = await house.game(ANA, BUDI), 0
+    stamp = house.repo.stamp
+
+    async def counted(number: int) -> Stamp | None:
+        nonlocal asked
+        asked += 1
+        return await stamp(number)
+
+    monkeypatch.setattr(house.repo, "stamp", counted)
+    look = await house.tables.act(table, ANA.id, 1, (0,))
+    assert (await house.tables.look(table, BUDI.id, since=look)).revision == look.revision
+    assert [mine.seat for mine in await house.tables.looks(table, [ANA.id, BUDI.id], since=look)] == [0, 1]
+    assert asked == 0
+
+    await house.tables.look(table)
+    assert asked == 1
+
+
+async def test_a_copy_that_is_older_than_what_was_shown_is_not_good_enough(house: House) -> None:
+    twin = House(house.repo, house.clock)
+    table = await house.game(ANA, BUDI)
+    before = await twin.tables.look(table)
+    after = await house.answer(table, ANA)
+
+    assert (await twin.tables.look(table, since=before)).asked == (0, 1)
+    assert (await twin.tables.look(table, since=after)).asked == (1,)
+
+
+async def test_the_table_that_was_unused_longest_is_loaded_again(house: House, desk: Desk) -> None:
+    first, second, third = [await house.lobby(person) for person in (ANA, BUDI, CLARA)]
+    copies = {table: await desk.kept(table) for table in (first, second)}
+
+    await desk.kept(first)
+    await desk.kept(third)
+
+    assert await desk.kept(first) is copies[first]
+    assert await desk.kept(second) is not copies[second]

@@ -52,7 +52,9 @@ class Clocks:
         self._reading = False
         clock: Any = time
         monotonic, counter, self._now = clock.monotonic, clock.perf_counter, clock.time
+        of_kernel, since_boot = clock.clock_gettime, getattr(clock, "CLOCK_BOOTTIME", None)
         clock.monotonic = lambda: monotonic() + self.passed
+        clock.clock_gettime = lambda kind: of_kernel(kind) + (self.passed if kind == since_boot else 0.0)
         clock.perf_counter = lambda: counter() + self.unheard
 
     def read(self, *_: Any) -> None:
