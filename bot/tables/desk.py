@@ -28,7 +28,7 @@ from rules.core.game import AnyGame
 from rules.core.session import MOVED_ON
 
 KEPT = 4000
-"""So many tables stay in memory, some 15 KiB each; the one unused longest goes first."""
+"""So many tables stay in memory, some 22 KiB each; the one unused longest goes first."""
 
 Act = Callable[[Table], None]
 
