@@ -93,7 +93,10 @@ dice-count-rival = { DRAWN("rival", "🐯") } { $count ->
     [one] 1 Kingdom Loner
    *[other] { $count } Kingdom Loners
 }
-dice-act-dice-beer = { $name }, your First Aid
+dice-act-dice-beer = { $name }, your { $count ->
+    [one] First Aid
+   *[other] First Aid
+}
 dice-act-bart-arrows = { $name }, Health or Walkers?
 dice-act-pedro-arrows = { $name }, your Walkers
 dice-act-sid-gain = { $name }, one Health to give
