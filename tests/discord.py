@@ -258,9 +258,9 @@ def told(result: simcord.InteractionResult) -> str:
 
 
 def labels(message: Message | None) -> list[str]:
-    """The labels of a message's buttons that can be pressed."""
+    """The labels of a message's buttons that can be pressed; of one without a label its drawing."""
     buttons = (part for part in parts(message) if part["type"] == 2)
-    return [button["label"] for button in buttons if not button.get("disabled")]
+    return [button.get("label") or button["emoji"]["name"] for button in buttons if not button.get("disabled")]
 
 
 def ids(message: Message | None, kinds: str = "") -> list[str]:

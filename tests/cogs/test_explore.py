@@ -247,7 +247,7 @@ async def test_odds_are_for_their_reader_alone_by_button_and_by_command(place: T
     await until(place, table, ATTACK)
     zoe = place.person("Zoe", locale="id")
 
-    pressed = await place.press(zoe, table, "Odds")
+    pressed = await place.press_id(zoe, table, f"t:{table}:odds:0")
     typed = await zoe.slash(place.channel, "odds")
 
     assert pressed.ephemeral

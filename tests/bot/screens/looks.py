@@ -9,10 +9,12 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.games import register
+from bot.screens.controls import marks_of
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
 from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Look, look_at
+from bot.tables.seats import alike, answer_all
 from bot.tables.table import Table
 from rules.core.ask import Indices
 from rules.core.chance import Scripted
@@ -75,6 +77,16 @@ class Sitting:
         self.session.answer(self.session.waiting()[0].seat, self.session.ask_no, indices)
         self.settle()
         return self
+
+    def press(self, custom_id: str) -> Sitting:
+        """The first seat that is asked presses a control that answers."""
+        kind, _, _, value, *times = custom_id.split(":")
+        if kind == "b":
+            ask_no, person = self.session.ask_no, self.session.waiting()[0].seat + 1
+            answer_all(self.live, person, alike(ask_no, int(value), int(times[0])))
+            self.settle()
+            return self
+        return self.answer((int(value),) if kind == "a" else marks_of(int(value, 16)))
 
     def step(self, rng: random.Random) -> Sitting:
         step(self.session, rng)

@@ -12,7 +12,7 @@ from bot.storage.repository import Phase
 from bot.text import LOCALES, draw
 from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
 from tests.poll import POLL
-from tests.reading import button, controls, ids, labels, pictures, starting, text
+from tests.reading import button, buttons, controls, ids, labels, pictures, starting, text
 
 WORDS = {
     "en": ("left in the middle", "Still hidden", "Which dice again?", "2 rolls left", "keep", "locked"),
@@ -204,6 +204,17 @@ def test_of_many_who_may_drink_the_full_are_in_a_menu() -> None:
 
     assert labels(view)[:3] == ["❤️ Me 6→7", "❤️ Me 2× 6→8", "Eko 2→3"]
     assert labels(view)[3:7] == ["Eko 2× 2→4", "Clara 8/8 (wasted)", "Dewi 9/9 (wasted)", "Ana 9/9 (wasted)"]
+
+
+def test_a_first_turn_of_five_dice_is_played_in_four_presses() -> None:
+    table = rolled("G G A 2 B 1 1 B B B G G 2 B B", *FIVE[:1], "sheriff el-gringo 5/9", *FIVE[2:])
+
+    for label in ("Roll all", "Stop", "Clara 2× 8→6", "❤️ Me 3× 5→8"):
+        pressed = next(one for one in buttons(public(table.look())) if label.endswith(one.label or "-"))
+        table.press(pressed.custom_id or "")
+
+    assert [player.life for player in table.session.state.players] == [9, 8, 6, 9, 8]
+    assert table.session.state.active == 2
 
 
 def test_taking_back_keeps_its_place_and_is_grey_until_something_is_named() -> None:

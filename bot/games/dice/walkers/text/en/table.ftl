@@ -95,7 +95,7 @@ dice-count-rival = { DRAWN("rival", "🐯") } { $count ->
 }
 dice-act-dice-beer = { $name }, your { $count ->
     [one] First Aid
-   *[other] First Aids
+   *[other] First Aid
 }
 dice-act-bart-arrows = { $name }, Health or Walkers?
 dice-act-pedro-arrows = { $name }, your Walkers
