@@ -25,6 +25,7 @@ from bot.screens.lookups import (
     story,
     words_page,
 )
+from bot.screens.modules import module_page
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
@@ -48,7 +49,11 @@ class Lookups:
         self.tables = tables
         self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
         self._story = Story(tables)
-        self._pages: dict[str, tuple[Page, int]] = {"board": (self._board_page, 3), "story": (self._story_page, 2)}
+        self._pages: dict[str, tuple[Page, int]] = {
+            "board": (self._board_page, 3),
+            "modules": (self._module_page, 2),
+            "story": (self._story_page, 2),
+        }
         """Each book, and how many words say which page of it."""
 
     async def page(self, interaction: Interaction, book: str, args: Sequence[str]) -> ui.LayoutView:
@@ -85,6 +90,12 @@ class Lookups:
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
         return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))
+
+    # -- modules ------------------------------------------------------------------------------------------
+
+    async def _module_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
+        table, number = map(number_of, args)
+        return module_page(await self.tables.look(table), locale_of(interaction), number)
 
     # -- leaderboards -------------------------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ class Parts(Generic[R]):
         head = next(s for s in seats if s.role == self.head)
         law = head.life + strength(seats, believed, self.helper)
         rebels = strength(seats, believed, self.rebel)
-        tilt = (rebels - law) / (rebels + law)
+        tilt = (rebels - law) / (rebels + law) if rebels + law else 0.0
         return self._by_role((0.6 + 0.6 * tilt, -0.6 + 0.4 * tilt, -0.6 - 0.4 * tilt, -0.6))
 
     def _by_role(self, values: Sequence[float]) -> Mapping[R, float]:

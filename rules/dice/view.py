@@ -146,6 +146,14 @@ class DiceView(RolesView[SeatView]):
     symbols: Mapping[Face, tuple[Face, ...]] = field(default_factory=dict)
     box: BoxView = NO_BOX
 
+    @property
+    def hand(self) -> tuple[object, ...] | None:
+        """What the reader alone may know and what may change in a game; ``None`` without modules."""
+        if not self.box.modules or self.seat is None:
+            return None
+        mine = self.seats[self.seat]
+        return mine.role, mine.own.card, mine.own.used, mine.own.rage
+
     def count(self, symbol: Face) -> int:
         """How many results of ``symbol`` show, on dice and revealed cards."""
         symbols = self.symbols

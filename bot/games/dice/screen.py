@@ -83,7 +83,7 @@ class DiceScreen(GameScreen):
         arrow: str = "arrow_token",
     ) -> None:
         super().__init__(game)
-        self.prefixes = (prefix,)
+        self.prefixes = (prefix, "OS", "UA") if game.modules else (prefix,)
         self._rules, self._faces = game, faces
         self.modules, self.presets = game.modules, PRESETS if game.modules else {}
         self._own = () if own is None else (own,)

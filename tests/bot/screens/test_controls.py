@@ -23,10 +23,12 @@ from bot.screens.controls import (
     Mark,
     MarkMenu,
     MarkThese,
+    ModuleMenu,
     OfferButton,
     OrderMenu,
     PageButton,
     PersonMenu,
+    PresetButton,
     Press,
     RematchButton,
     SetUpMenu,
@@ -55,6 +57,8 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     yield MarkMenu(table, ask, chosen, 3, OPTION)
     yield OrderMenu(table, "some-kind", OPTION)
     yield SetUpMenu(table, "some-kind", OPTION)
+    yield ModuleMenu(table, OPTION)
+    yield PresetButton(table, "some-preset", label="x")
     yield Commit(table, ask, chosen, label="x")
     yield Idle(table, ask, 99, label="x")
     for verb in Verb:

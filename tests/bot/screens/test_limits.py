@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
+from bot.games.dice.presets import PRESETS
 from bot.screens.lookups import help_page, story
+from bot.screens.modules import module_panel
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
 from bot.text import LOCALES
@@ -21,7 +23,7 @@ from tests.poll import POLL
 from tests.reading import labels
 
 FAT_NAMES = ("界" * 32, "W" * 32, "*" * 32, "_~" * 16, "🤠" * 32, "界" * 32, "|" * 32, "<@1234567890123456789>")
-EACH = 3
+EACH, SELDOM = 3, 20
 """Every question so far from the last one is looked at."""
 FAT_GAMES = [(DICE, 8, seed) for seed in range(3)] + [(EXPLORE, 8, seed) for seed in range(3)] + [(POLL, 5, 1)]
 
@@ -55,6 +57,20 @@ def test_the_fattest_table_fits(game: AnyGame, seats: int, seed: int, locale: st
 
     for n, at in enumerate(table.deal().playing(random.Random(seed))):
         if n % EACH == 0:
+            for view in everything(at, locale):
+                assert refused(view) == []
+
+    assert refused(public(table.look())) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_fattest_table_with_every_module_fits(locale: str) -> None:
+    table = Sitting(DICE, FAT_NAMES, locale=locale, seed=bytes([1] * 32), modules=PRESETS["everything"])
+    assert refused(public(table.look())) == []
+    assert refused(module_panel(table.look(), locale, ())) == []
+
+    for n, at in enumerate(table.deal().playing(random.Random(1))):
+        if n % SELDOM == 0:
             for view in everything(at, locale):
                 assert refused(view) == []
 

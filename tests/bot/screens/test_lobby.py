@@ -59,7 +59,7 @@ def test_start_is_green_once_it_can_be_pressed() -> None:
 def test_everything_a_lobby_offers_has_a_word_or_a_sign(locale: str) -> None:
     view = public(Sitting(locale=locale).look())
 
-    assert len(controls(view)) == 6
+    assert len(controls(view)) == 7
     assert all(label.strip() for label in labels(view))
 
 

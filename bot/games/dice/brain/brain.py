@@ -6,7 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar
 
+from bot.games.dice.brain.hand import BASE as BASE_DIE
+from bot.games.dice.brain.hand import again, beside, with_more
+from bot.games.dice.brain.modules import MODULE_CHOICES, ghost_reroll, is_ghost
 from bot.games.dice.brain.odds import FACES, Counts, best_to_keep
+from bot.games.dice.brain.powers import POWER_CHOICES, act
 from bot.games.dice.brain.worth import Worth, known_allies, worth_of
 from bot.games.sensible import SensibleBrain, best, unless_refused
 from rules.core.ask import Ask, Indices, Seat
@@ -34,12 +38,25 @@ def _best(view: DiceView, ask: Ask[Any], score: Callable[[Any], float]) -> Indic
 
 def reroll(view: DiceView, ask: Ask[Die]) -> Indices:
     """Roll again what is expected to gain by it."""
+    if is_ghost(view):
+        return ghost_reroll(view, ask)
     worth = worth_of(view)
-    shown = _counts(die.face for die in view.dice)
+    shown = _counts(die.face for die in view.dice if die.kind == BASE_DIE)
     rolls, locked = view.rolls - view.roll, character_of(worth.me).locks(Face.DYNAMITE)
-    keep = best_to_keep(shown, rolls, hand_worth(view, worth), -worth.rolled_arrow(), locked=locked)
-    indices = _to_roll(ask, keep, shown)
+    value = hand_worth(view, worth)
+    with_all = with_more(value, beside(view))
+    keep = best_to_keep(shown, rolls, with_all, -worth.rolled_arrow(), locked=locked) if any(shown) else shown
+    others = _others_to_roll(view, worth, value, keep, ask)
+    indices = tuple(sorted((*_to_roll(ask, keep, shown, view), *others)))
     return unless_refused(ask, indices)
+
+
+def _others_to_roll(
+    view: DiceView, worth: Worth, value: Callable[[Counts], float], keep: Counts, ask: Ask[Die]
+) -> list[int]:
+    """The dice that are no base dice and that are better rolled again."""
+    dice = [(i, view.dice[die.index]) for i, die in enumerate(ask.options)]
+    return [i for i, die in dice if die.kind != BASE_DIE and again(view, worth, value, keep, die)]
 
 
 def _counts(faces: Iterable[Face]) -> Counts:
@@ -47,12 +64,12 @@ def _counts(faces: Iterable[Face]) -> Counts:
     return tuple(shown.count(face) for face in FACES)
 
 
-def _to_roll(ask: Ask[Die], keep: Counts, shown: Counts) -> Indices:
-    """The first dice of each face that are not to be kept."""
+def _to_roll(ask: Ask[Die], keep: Counts, shown: Counts, view: DiceView) -> Indices:
+    """The first base dice of each face that are not to be kept."""
     spare = {face: have - kept for face, have, kept in zip(FACES, shown, keep, strict=True)}
     indices = []
     for i, die in enumerate(ask.options):
-        if spare[die.face] > 0:
+        if view.dice[die.index].kind == BASE_DIE and spare[die.face] > 0:
             spare[die.face] -= 1
             indices.append(i)
     return tuple(indices)
@@ -60,7 +77,7 @@ def _to_roll(ask: Ask[Die], keep: Counts, shown: Counts) -> Indices:
 
 def hand_worth(view: DiceView, worth: Worth) -> Callable[[Counts], float]:
     """What a final hand is worth, as a sum over its symbols."""
-    most = len(view.dice)
+    most = sum(2 if die.kind != BASE_DIE else 1 for die in view.dice) + 2
     near, far = (_shots(view, worth, face, most) for face in (Face.BE1, Face.BE2))
     beer, gun = _beers(view, worth, most), [_gatlings(view, worth, n) for n in range(most + 1)]
     bang = worth.loss(worth.me.seat)
@@ -152,7 +169,7 @@ def shoot(view: DiceView, ask: Ask[Target]) -> Indices:
     """Where the dice that are left to aim hurt most, together with those aimed already."""
     worth = worth_of(view)
     planned = {seat: sum(1 + aim.double for aim in view.plan if aim.seat == seat) for seat in view.living}
-    left = sum(die.face in (Face.BE1, Face.BE2) for die in view.dice) - len(view.plan)
+    left = max(1, view.count(Face.BE1) + view.count(Face.BE2) - len(view.plan))
     spared = set(_spared(view, [target.seat for target in ask.options[: ask.proper]]))
 
     def score(target: Target) -> float:
@@ -169,7 +186,7 @@ def shoot(view: DiceView, ask: Ask[Target]) -> Indices:
 
 def _beer_spent(view: DiceView, worth: Worth) -> float:
     """What Slab the Killer forgoes with a beer."""
-    beers = sum(die.face is Face.BEER for die in view.dice)
+    beers = max(1, view.count(Face.BEER))
     values = _beers(view, worth, beers)
     return values[beers] - values[beers - 1]
 
@@ -231,4 +248,10 @@ class DiceBrain(SensibleBrain):
         "bart.arrows": bart,
         "pedro.arrows": pedro,
         "kit.arrows": kit,
+        **MODULE_CHOICES,
+        **POWER_CHOICES,
     }
+
+    def act(self, view: DiceView, ask: Ask[Any]) -> Indices | None:
+        """See :mod:`bot.games.dice.brain.powers`."""
+        return act(view, ask)

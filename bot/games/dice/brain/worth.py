@@ -18,6 +18,7 @@ SCARCE = (0.0, *accumulate([3.4, *(0.7 + 1.2 / n for n in range(2, 16))]))
 """What so many life points are worth: the fewer there are, the more each of them counts, the last one most."""
 DECIDES = 2.5
 """How much more the last one of the Sheriff counts."""
+ZOMBIE = "zombie"
 ATTACK = 0.55
 """How likely an arrow is to cost a life point before it goes back."""
 
@@ -44,6 +45,8 @@ class Worth:
 
     def gain(self, seat: Seat, points: int = 1, planned: int = 0) -> float:
         """What it is worth that a seat gains life points on top of those planned already."""
+        if self.seats[seat].own.form == ZOMBIE:
+            return 0.0
         life = self.seats[seat].life + planned
         return self.life(seat, life + points) - self.life(seat, life)
 
@@ -75,9 +78,20 @@ class Worth:
 
 def worth_of(view: DiceView) -> Worth:
     """What everything is worth to the reader of this view, who must hold a seat and know a role."""
+    if view.box.outbreak:
+        return _after_the_outbreak(view)
     me, role = myself(view)
+    role = me.own.side or role
     points = _three(view, role) if len(view.seats) == 3 else PARTS.points(view, role.goal, beliefs(view))
     return Worth(me, view.seats, points, view.pile)
+
+
+def _after_the_outbreak(view: DiceView) -> Worth:
+    """Sides are known to all, and nothing but them counts (UA4-END-1)."""
+    undead = [s.own.form == ZOMBIE or s.seat == view.box.master for s in view.seats]
+    mine = undead[view.seat or 0]
+    points = tuple([1.6 if s.seat == view.seat else 1.0 if undead[s.seat] == mine else -1.0 for s in view.seats])
+    return Worth(view.seats[view.seat or 0], view.seats, points, view.pile)
 
 
 def _three(view: DiceView, role: Role) -> tuple[float, ...]:
@@ -94,4 +108,7 @@ def known_allies(view: DiceView) -> frozenset[Seat]:
     me = view.me
     if me is None or me.role is None or len(view.seats) == 3:
         return frozenset()
+    if view.box.outbreak:
+        points = worth_of(view).point
+        return frozenset(seat for seat in view.living if points[seat] > 0 and seat != me.seat)
     return PARTS.known_allies(view.seats, me.seat, me.role.goal)
