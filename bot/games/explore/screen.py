@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.games.explore import asks as explore_asks
 from bot.games.explore import events as explore_events
 from bot.games.explore.help import explore_help, explore_topics
 from bot.games.explore.odds import chances, hints
+from bot.games.explore.picture import still_to_play, table
+from bot.games.explore.told import since, told, told_of
 from bot.games.explore.words import all_rolled, blue, card, effect, explore_key, picked
+from bot.pictures.scenes import ExploreTable
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.scene import Scene
+from bot.screens.sheet import small
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
@@ -55,11 +59,33 @@ class ExploreScreen(GameScreen):
         counts = s.t("explore-deck", deck=view.deck, discards=len(view.discards))
         return [*_card_in_play(s, view), *_left(s, view), _front(s, view), counts, *_last_rounds(s, view)]
 
+    def picture(self, s: Scene) -> ExploreTable | None:
+        """See :mod:`bot.games.explore.picture`."""
+        return table(s)
+
+    def told(self, s: Scene) -> list[str]:
+        """See :mod:`bot.games.explore.told`."""
+        return told(s)
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        return told_of(s, events)
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        return since(s, events)
+
     def sentence(self, s: Scene, event: Event) -> str | None:
         """See :mod:`bot.games.explore.events`."""
         return explore_events.sentence(s, event)
 
     # -- the open question --------------------------------------------------------------------------------
+
+    def facts(self, s: Scene, ask: Ask[Any]) -> list[str]:
+        """What the card changes and how far the game is, where no lines of the seats say it."""
+        view: ExploreView = s.view
+        if s.written:
+            return []
+        does = None if view.card is None else effect(s.t, view.card.card)
+        return [small(line) for line in (*filter(None, (does,)), *_last_rounds(s, view))]
 
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
         """See :mod:`bot.games.explore.asks`, as for what follows."""
@@ -189,7 +215,5 @@ def _last_rounds(s: Scene, view: ExploreView) -> Iterator[str]:
     if view.contenders:
         yield s.t("explore-tiebreak", names=s.every(view.contenders))
         return
-    count = len(view.stashes)
-    left = [(view.active + n) % count for n in range((view.closer - view.active) % count)]
     closer = {"closer": s.names[view.closer], "stash": supplies(s.t, view.stashes[view.closer])}
-    yield s.t("explore-final", names=s.every(left), **closer)
+    yield s.t("explore-final", names=s.every(still_to_play(view)), **closer)

@@ -120,3 +120,17 @@ explore-won = { $name } wins with { $stash }
 explore-why-most-supplies = The final round is over, and nobody has a larger Stash.
 explore-why-tiebreak = The final round left several players level; further turns decided.
 explore-was = Stash { $stash }
+
+# The picture in words.
+explore-picture-seat = { $number }. { $name }: Stash { $stash }{ $state ->
+    [turn] , whose turn it is
+    [waits] , has no further turn
+   *[plays] {""}
+}.
+explore-picture-card = { $card }: fight { $fight }, { $left } left, bites { $bites }, supplies { $supplies }.
+explore-picture-event = { $card }: event.
+explore-picture-placed = On the card: { $dice }.
+explore-picture-thrown = Rolled: { $dice }; blue die: { $blue }.
+explore-picture-die = { $colour } { $pips }
+explore-picture-left = Dice left: { $dice }. Wound Cubes: { $cubes } of { $most }.
+explore-picture-front = Supplies in front: { $front }. Deck: { $deck }.

@@ -103,3 +103,17 @@ explore-won = { $name } menang dengan { $stash }
 explore-why-most-supplies = Babak terakhir selesai, dan tidak ada simpanan yang lebih banyak.
 explore-why-tiebreak = Setelah babak terakhir beberapa pemain sama kuat; giliran tambahan yang menentukan.
 explore-was = simpanan { $stash }
+
+# Gambar dalam kata-kata.
+explore-picture-seat = { $number }. { $name }: simpanan { $stash }{ $state ->
+    [turn] , sedang bermain
+    [waits] , tidak bermain lagi
+   *[plays] {""}
+}.
+explore-picture-card = { $card }: kekuatan { $fight }, sisa { $left }, gigitan { $bites }, perbekalan { $supplies }.
+explore-picture-event = { $card }: kejadian.
+explore-picture-placed = Di atas kartu: { $dice }.
+explore-picture-thrown = Hasil lemparan: { $dice }; dadu biru: { $blue }.
+explore-picture-die = { $colour } { $pips }
+explore-picture-left = Sisa dadu: { $dice }. Kubus luka: { $cubes } dari { $most }.
+explore-picture-front = Perbekalan di depan: { $front }. Tumpukan: { $deck }.
