@@ -24,6 +24,8 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "cards-ability-": CARDS.edition.characters,
     "cards-about-": CARDS.edition.kinds,
     "cards-ask-": ASKED,
+    "cards-badge-": Role,
+    "cards-emoji-": (*CARDS.edition.kinds, HATCHET),
     "cards-effect-": CARDS.edition.kinds,
     "cards-for-": ("reward", "penalty", "eliminated", "replaced"),
     "cards-goal-": Role,
