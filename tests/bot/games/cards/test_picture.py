@@ -43,7 +43,7 @@ def test_what_lies_open_is_on_the_picture() -> None:
 def test_the_active_player_sees_who_is_in_reach() -> None:
     picture = shown(sitting(LEADER, *OTHERS))
 
-    assert [(seat.away, seat.near) for seat in picture.seats] == [(None, False), (1, True), (3, False), (1, True)]
+    assert [(seat.away, seat.near) for seat in picture.seats] == [(None, False), (1, True), (3, False), (2, True)]
 
 
 def test_roles_that_nobody_has_shown_are_not_on_the_picture() -> None:
