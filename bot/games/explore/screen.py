@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.games.explore import asks as explore_asks
 from bot.games.explore import events as explore_events
+from bot.games.explore.choose import ATTACK, NEXT, attack_rows, chosen, next_row
 from bot.games.explore.help import explore_help, explore_topics
 from bot.games.explore.odds import chances, hints
 from bot.games.explore.picture import still_to_play, table
@@ -15,7 +16,7 @@ from bot.games.explore.words import all_rolled, blue, card, effect, explore_key,
 from bot.pictures.scenes import ExploreTable
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.scene import Scene
-from bot.screens.sheet import small
+from bot.screens.sheet import Control, small
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
@@ -42,8 +43,12 @@ class ExploreScreen(GameScreen):
 
     def status(self, s: Scene) -> str:
         """Whose turn it is, and what is being done."""
-        key = explore_key(s.look.question or "")
-        return s.t(f"explore-status-{key if key in ALWAYS else 'choosing'}", name=s.mention(s.view.active))
+        view, asked = s.view, explore_key(s.look.question or "")
+        key = asked if asked in ALWAYS else "choosing"
+        shown = "" if view.card is None else card(s.t, view.card.card.name)
+        if s.asks_a_person:
+            return s.t(f"explore-act-{key}", name=s.mention(view.active), card=shown)
+        return s.t(f"explore-status-{key}", name=s.names[view.active], card=shown)
 
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name and Stash; of whoever explores, what lies in front."""
@@ -95,21 +100,26 @@ class ExploreScreen(GameScreen):
         """A die, a card, or what else to do."""
         return explore_asks.option(s, ask, option)
 
-    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face | None:
-        """A die to roll or to leave; what is spent takes no room."""
-        return explore_asks.mark(s, ask, option, marked)
-
     def place(self, ask: Ask[Any], option: Any) -> int:
         """The weakest dice first."""
         return explore_asks.place(option)
 
-    def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
-        """Attack."""
-        return s.t("explore-commit", count=count)
-
     def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
-        """Nothing is marked."""
-        return None if marks or ask.least == ask.most == 1 else s.t("explore-fresh")
+        """The dice that are marked, and their chance."""
+        return chosen(s, ask, marks) if ask.key == ATTACK else None
+
+    def rows(self, s: Scene, ask: Ask[Any], marks: Indices) -> Iterable[str | tuple[Control, ...]] | None:
+        """A button for each colour of dice, on or home; other questions as everywhere."""
+        if ask.key == ATTACK:
+            return attack_rows(s, ask, marks)
+        return [next_row(s, ask)] if ask.key == NEXT else None
+
+    def beside(self, s: Scene, ask: Ask[Any]) -> str | None:
+        """How much is to beat with how many dice, or what lies in front."""
+        view: ExploreView = s.view
+        if ask.key == ATTACK and view.card is not None:
+            return s.t("explore-beside-attack", left=view.card.left, most=min(ask.most, len(ask.options)))
+        return s.t("explore-beside-next", supplies=view.supplies) if ask.key == NEXT else None
 
     # -- my seat ------------------------------------------------------------------------------------------
 

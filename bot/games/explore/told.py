@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from bot.games.explore.words import card, coloured
+from bot.games.explore.words import blue, card, coloured, emoji
 from bot.screens.scene import Scene
 from rules.core.log import Event
 from rules.explore import events as e
 
 
 def told(s: Scene) -> list[str]:
-    """What has happened in the turn in play, oldest first; a failed attack too."""
+    """What has happened in the turn in play, oldest first; what was rolled and what failed too."""
     events = [one.event for one in s.look.recent]
     begun = max((n for n, event in enumerate(events) if isinstance(event, e.TurnBegan)), default=-1)
-    return [*_told(s, events[begun + 1 :], {**TOLD, e.AttackFailed: _failed})]
+    return [*_told(s, events[begun + 1 :], {**TOLD, **IN_PLAY})]
 
 
 def told_of(s: Scene, events: Sequence[Event]) -> list[str]:
@@ -37,6 +37,11 @@ def _told(s: Scene, events: Sequence[Event], say: dict[type[Event], Telling]) ->
 
 def _won(s: Scene, event: e.CardDefeated | e.SuppliesFound) -> str:
     return s.t("explore-told-won", card=card(s.t, event.card), supplies=event.supplies)
+
+
+def _rolled(s: Scene, event: e.AttackRolled) -> str:
+    dice = " ".join(f"{emoji(s.t, die.colour)}{die.face}" for die in event.dice)
+    return s.t("explore-told-rolled", dice=dice, blue=blue(s.t, event.blue))
 
 
 def _failed(s: Scene, event: e.AttackFailed) -> str:
@@ -74,6 +79,9 @@ TOLD: dict[type[Event], Telling] = {
     e.TiebreakBegan: lambda s, event: s.t("explore-told-tiebreak", names=s.every(event.seats)),
 }
 """How each event is told; what is not here has changed nothing that the others do not say."""
+
+IN_PLAY: dict[type[Event], Telling] = {e.AttackRolled: _rolled, e.AttackFailed: _failed}
+"""What is told of the turn in play alone."""
 
 
 def _since_banked(s: Scene, event: e.Banked) -> str:

@@ -80,3 +80,4 @@ explore-told-final-round = the **final round** begins
 explore-told-tiebreak = **tiebreak** of { $names }
 explore-since-banked = { $name } { $before }→{ $stash }
 explore-since-knocked-out = { $name } knocked out
+explore-told-rolled = Rolled { $dice }, { $blue }

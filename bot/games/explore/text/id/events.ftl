@@ -63,3 +63,4 @@ explore-told-final-round = **babak terakhir** dimulai
 explore-told-tiebreak = **giliran penentu** { $names }
 explore-since-banked = { $name } { $before }→{ $stash }
 explore-since-knocked-out = { $name } tumbang
+explore-told-rolled = Hasil { $dice }, { $blue }
