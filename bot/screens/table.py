@@ -183,8 +183,9 @@ def _now(s: Scene, marks: Indices | None) -> list[str]:
     known = [] if hidden is None else [small(hidden)]
     if s.asks_a_person and not look.window:
         return [*known, *question_lines(s, marks)]
-    if look.asked and look.ask is None and not look.window:
-        return [*known, s.t("table-private-asked", names=s.every(look.asked))]
+    people = [seat for seat in look.asked if not s.bot_moves(seat)]
+    if people and look.ask is None and not look.window:
+        return [*known, s.t("table-private-asked", names=s.every(people))]
     if look.window and (moment := s.game.moment(s)) is not None:
         known.append(small(moment))
     return known

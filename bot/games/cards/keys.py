@@ -23,6 +23,7 @@ ENDS = ("order-restored", "leader-eliminated", "loner-alone")
 COMPOSED: Mapping[str, Iterable[str]] = {
     "cards-ability-": CARDS.edition.characters,
     "cards-about-": CARDS.edition.kinds,
+    "cards-act-": Phase,
     "cards-ask-": ASKED,
     "cards-badge-": Role,
     "cards-emoji-": (*CARDS.edition.kinds, HATCHET),

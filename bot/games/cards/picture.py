@@ -32,7 +32,7 @@ def table(s: Scene) -> CardsTable:
         deck=view.deck,
         top=None if view.top is None else shown(s.t.plain, view.top),
         settling=None if view.settling is None else _settling(s.t.plain, view.settling),
-        asked=tuple(sorted(s.look.asked)),
+        asked=tuple(sorted(seat for seat in s.look.asked if seat != view.active)),
         alt=" ".join(in_words(s)),
     )
 

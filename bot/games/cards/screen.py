@@ -45,8 +45,10 @@ class CardsScreen(GameScreen):
         view: CardsView = s.view
         others = [s.mention(seat) for seat in s.look.asked if seat != view.active]
         if others:
-            return s.t("cards-status-asked", names=listed(s.t, others), active=s.names[view.active])
-        return s.t(f"cards-status-{view.phase}", name=s.mention(view.active))
+            return s.t("cards-status-asked", names=listed(s.t, others))
+        if s.bot_moves(view.active) or view.active not in s.look.asked:
+            return s.t(f"cards-status-{view.phase}", name=s.names[view.active])
+        return s.t(f"cards-act-{view.phase}", name=s.mention(view.active))
 
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name, role if it is known to all, character, life, weapon and reach, hand size, cards in play."""

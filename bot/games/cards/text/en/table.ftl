@@ -55,7 +55,7 @@ cards-settling-own = Being settled: { $card } of { $name }
 cards-status-draw = { $name } begins the turn
 cards-status-play = { $name } plays cards
 cards-status-discard = { $name } ends the turn
-cards-status-asked = { $names } is asked · turn of { $active }
+cards-status-asked = { $names }, your answer
 
 # Choosing.
 cards-ask-cards-play = Your turn: play a card, or end your turn.
@@ -209,3 +209,6 @@ cards-picture-middle = Deck: { $deck }.
 cards-picture-top = Discards: { $card }.
 cards-picture-settling = { $card } of { $by } at { $at }.
 cards-picture-settling-own = { $card } at { $at }.
+cards-act-draw = { $name }, your turn
+cards-act-play = { $name }, play your cards
+cards-act-discard = { $name }, end your turn

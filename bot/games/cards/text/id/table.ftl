@@ -49,7 +49,7 @@ cards-settling-own = Sedang berlaku: { $card } pada { $name }
 cards-status-draw = { $name } memulai giliran
 cards-status-play = { $name } memainkan kartu
 cards-status-discard = { $name } mengakhiri giliran
-cards-status-asked = { $names } sedang ditanya · giliran { $active }
+cards-status-asked = { $names }, jawablah
 
 # Memilih.
 cards-ask-cards-play = Giliranmu: mainkan satu kartu, atau akhiri giliran.
@@ -176,3 +176,6 @@ cards-picture-middle = Tumpukan: { $deck }.
 cards-picture-top = Buangan: { $card }.
 cards-picture-settling = { $card } dari { $by } pada { $at }.
 cards-picture-settling-own = { $card } pada { $at }.
+cards-act-draw = { $name }, giliranmu
+cards-act-play = { $name }, mainkan kartumu
+cards-act-discard = { $name }, akhiri giliranmu
