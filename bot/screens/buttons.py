@@ -45,7 +45,8 @@ def drawn_button(s: Scene, verb: Verb) -> TableButton:
 def seat_row(s: Scene) -> tuple[Press[Any], ...]:
     """What stands under every table: one's seat, what happened, the odds, help.
 
-    While a plan is made taking back stands first, and the odds give way. The seat is blue while a question waits there.
+    While a plan is made taking back stands first, and the odds give way. The seat is blue while a question
+    waits there.
     """
     ask = s.look.ask
     back = (take_back(s, ask),) if ask is not None and s.asks_a_person and s.game.may_take_back(ask) else ()
