@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.screens.controls import Answer, Idle, Press, TableButton, Verb
 from bot.screens.scene import Scene
 from bot.text import Words
-from rules.core.ask import TAKE_BACK, Ask
+from rules.core.ask import TAKE_BACK, Ask, Seat
 
 LAST = 999
 """The place of an idle control that stands for none of the options."""
@@ -45,12 +45,21 @@ def drawn_button(s: Scene, verb: Verb) -> TableButton:
 def seat_row(s: Scene) -> tuple[Press[Any], ...]:
     """What stands under every table: one's seat, what happened, the odds, help.
 
-    While a plan is made taking back stands first, and the odds give way.
+    While a plan is made taking back stands first, and the odds give way. The seat is blue while a question
+    waits there.
     """
     ask = s.look.ask
     back = (take_back(s, ask),) if ask is not None and s.asks_a_person and s.game.may_take_back(ask) else ()
     odds = (drawn_button(s, Verb.ODDS),) if s.game.has_odds and s.asks_a_person and not back else ()
-    return (*back, seat_button(s), drawn_button(s, Verb.STORY), *odds, drawn_button(s, Verb.HELP))
+    style = ButtonStyle.primary if asked_in_private(s) else ButtonStyle.secondary
+    return (*back, seat_button(s, style), drawn_button(s, Verb.STORY), *odds, drawn_button(s, Verb.HELP))
+
+
+def asked_in_private(s: Scene) -> list[Seat]:
+    """The people who have a question that only they may read, so that they find it at their seat."""
+    if s.look.ask is not None or s.look.window:
+        return []
+    return [seat for seat in s.look.asked if not s.bot_moves(seat)]
 
 
 def take_back(s: Scene, ask: Ask[Any]) -> Press[Any]:

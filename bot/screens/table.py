@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from discord import ui
 
-from bot.screens.buttons import seat_row
+from bot.screens.buttons import asked_in_private, seat_row
 from bot.screens.question import add_controls, question_lines
 from bot.screens.scene import Scene, scene, stamp
 from bot.screens.sheet import ASKED, CALM, Sheet, small
@@ -183,8 +183,8 @@ def _now(s: Scene, marks: Indices | None) -> list[str]:
     known = [] if hidden is None else [small(hidden)]
     if s.asks_a_person and not look.window:
         return [*known, *question_lines(s, marks)]
-    if look.asked and look.ask is None and not look.window:
-        return [*known, s.t("table-private-asked", names=s.every(look.asked))]
+    if people := asked_in_private(s):
+        return [*known, s.t("table-private-asked", names=s.every(people))]
     if look.window and (moment := s.game.moment(s)) is not None:
         known.append(small(moment))
     return known

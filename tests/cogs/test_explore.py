@@ -267,6 +267,5 @@ async def test_my_seat_has_the_same_controls_and_the_odds(place: Town) -> None:
     marked_panel = (await person.click(panel, custom_id=marks[0])).response or panel
 
     assert ids(await place.table_message(table), "m") == marks
-    assert "Odds" in labels(panel)
-    assert "Attack with 1 die" in labels(marked_panel)
+    assert any(label.startswith("Attack: ") for label in labels(marked_panel))
     assert "Odds with " in words(marked_panel)
