@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot [run | play | simulate]``."""
+"""The command line: ``python -m bot [run | play | simulate | check]``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from bot import __version__, serving, settings, simulate
+from bot import __version__, check, serving, settings, simulate
 from bot.text import LOCALES
 from rules.games import GAMES
 
@@ -37,8 +37,11 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=__version__)
     top.set_defaults(main=run_or_play)
-    commands = top.add_subparsers(title="commands", metavar="run | play | simulate")
+    commands = top.add_subparsers(title="commands", metavar="run | play | simulate | check")
     commands.add_parser("run", help="serve Discord").set_defaults(main=run)
+    checking = commands.add_parser("check", help="whether Deadeye could serve, and what it lacks")
+    checking.add_argument("--alive", action="store_true", help="only whether a process serves (for containers)")
+    checking.set_defaults(main=check_setup)
     _add_play(commands.add_parser("play", help="a table in your browser, without Discord"))
     simulation = commands.add_parser("simulate", help="whole games without Discord, in numbers")
     simulate.add_arguments(simulation)
@@ -69,6 +72,12 @@ def run(_: argparse.Namespace) -> int:
     chosen = settings.load()
     log_at(chosen.log_level)
     return _until_stopped(serving.serve(chosen))
+
+
+def check_setup(args: argparse.Namespace) -> int:
+    """Look at everything that Deadeye needs; 2 where something is wrong."""
+    logging.disable(logging.CRITICAL)  # what is wrong is said in the findings
+    return 0 if asyncio.run(check.check(settings.load(), alive=args.alive)) else WRONG_USE
 
 
 def log_at(level: str) -> None:

@@ -15,14 +15,16 @@ import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.client import CannotRegister, DeadeyeBot
+from bot.chat.client import CannotRegister, DeadeyeBot, TooManyShards
 from bot.chat.warming import load_texts
 from bot.games import FRONTENDS, brain_for, register
 from bot.games.frontend import CannotPrepare, Frontend
+from bot.lease import GaveWay, Holding, Overlap
 from bot.pictures import Studio
 from bot.settings import Settings
 from bot.storage.away import StoreAway, first_line, within
 from bot.storage.repository import NewerDatabase, StoreLost
+from bot.storage.shards import Shards
 from bot.storage.sql import SqlRepository
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.tables import Seeds, Tables, secret_seed
@@ -105,21 +107,57 @@ async def serve(settings: Settings) -> None:
     if settings.discord_token is None:
         raise CannotServe("DISCORD_TOKEN is not set: see .env.example")
     end_on_sigterm(at_last=True)
-    clock, played, token = SystemClock(), set_up(settings), settings.discord_token.get_secret_value()
+    clock, played = SystemClock(), set_up(settings)
     await asyncio.to_thread(load_texts)
     async with (
         open_tables(settings.database_url, clock, played) as tables,
         open_studio(on=settings.pictures == "on", fonts=settings.fonts) as studio,
     ):
-        for wait in _ever_longer():
+        shards = None if isinstance(settings.shards, str) else settings.shards
+        if shards is not None:
+            tables.repo.serve_only(shards)
+        await _serve_in_turn(settings, tables, clock, shards, studio)
+
+
+async def _serve_in_turn(
+    settings: Settings, tables: Tables, clock: Clock, shards: Shards | None, studio: Studio | None
+) -> None:
+    """Serve whenever no other process serves the same shards, and Discord lets Deadeye."""
+    for wait in _ever_longer():
+        holding = Holding(tables.repo, clock, shards)
+        try:
+            await holding.take()
             try:
-                async with DeadeyeBot(tables, clock, sync=settings.sync, studio=studio, uploading=True) as bot:
-                    await bot.start(token)
-                    if bot.ended_by is not None:
-                        raise bot.ended_by
-            except Exception as error:
-                log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
-                await clock.sleep(wait)
+                await _serve_once(settings, tables, clock, holding, shards, studio)
+            finally:
+                await within(LAST_CLOSING, holding.drop(), "giving up the lease")
+        except GaveWay as error:
+            log.warning("%s: this one stands by", error)
+        except Exception as error:
+            log.warning("Discord cannot serve Deadeye (%s); tried again in %s s", to_change(error), wait)
+            await clock.sleep(wait)
+
+
+async def _serve_once(
+    settings: Settings,
+    tables: Tables,
+    clock: Clock,
+    holding: Holding,
+    shards: Shards | None,
+    studio: Studio | None,
+) -> None:
+    """Serve until something ends it; raises what does."""
+    token = settings.discord_token
+    assert token is not None  # noqa: S101  (checked before anything was opened)
+    async with DeadeyeBot(
+        tables, clock, sync=settings.sync, keep=holding.keep, studio=studio, uploading=True
+    ) as bot:
+        bot.unserved_since = holding.unserved_since
+        await bot.login(token.get_secret_value())
+        await bot.choose_shards(shards)
+        await bot.connect()
+        if bot.ended_by is not None:
+            raise bot.ended_by
 
 
 def _ever_longer() -> Iterator[int]:
@@ -135,13 +173,15 @@ def to_change(error: Exception) -> str:
         raise CannotServe("DISCORD_TOKEN: Discord does not accept it") from error
     if isinstance(error, StoreLost):
         raise CannotServe(f"DATABASE_URL: {error}; nobody would find what is stored now") from error
+    if isinstance(error, Overlap | TooManyShards):
+        raise CannotServe(f"SHARDS: {error}") from error
     if isinstance(error, CannotRegister):
         raise CannotServe(f"SYNC: Discord does not let Deadeye register commands there ({error})") from error
     if isinstance(error, discord.ConnectionClosed) and error.code in CLOSED_FOR_GOOD:
         raise CannotServe(CLOSED_FOR_GOOD[error.code]) from error
     if isinstance(error, discord.PrivilegedIntentsRequired):
         raise CannotServe(CLOSED_FOR_GOOD[4014]) from error
-    if not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | TimeoutError):
+    if not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | StoreAway | TimeoutError):
         raise error
     return first_line(error)
 

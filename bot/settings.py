@@ -11,6 +11,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.storage.shards import Shards
+
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
 
@@ -32,6 +34,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database_url: str = "sqlite+aiosqlite:///deadeye.db"
     sync: Literal["global", "never"] | int = "global"
+    shards: Literal["auto"] | Shards = "auto"
     explore_set: Path | None = None
     pictures: Literal["on", "off"] = "on"
     picture_fonts: str = ""
@@ -59,6 +62,11 @@ class Settings(BaseSettings):
         if sync not in ("global", "never"):
             raise ValueError('must be "global", "never" or the id of a server')
         return sync
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _range_or_word(cls, shards: object) -> object:
+        return Shards.parse(shards) if isinstance(shards, str) and shards != "auto" else shards
 
     @field_validator("log_level", mode="before")
     @classmethod

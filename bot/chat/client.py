@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
@@ -22,7 +22,6 @@ from bot.chat.lookups import Lookups
 from bot.chat.outbox import Outbox
 from bot.chat.panels import Panels
 from bot.chat.replies import UNSENT, may_pass
-from bot.chat.shards import Shards
 from bot.chat.skew import Skew
 from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
@@ -32,6 +31,7 @@ from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.away import StoreAway, within
 from bot.storage.repository import StoreLost, TableLine
+from bot.storage.shards import Shards
 from bot.tables.clock import Clock
 from bot.tables.errors import Refused
 from bot.tables.tables import Tables
@@ -46,9 +46,24 @@ SOON = timedelta(seconds=1)
 """Before something is due it is made sure that Discord can be heard."""
 REGISTER_AGAIN = timedelta(minutes=1)
 
+BETWEEN_IDENTIFIES = timedelta(seconds=5)
+
 Sync = Literal["global", "never"] | int
+Keep = Callable[[], Awaitable[None]]
+"""Says that this process is there; raises where it has to give way to another one."""
 
 log = logging.getLogger(__name__)
+
+
+class MayNotGoOn(Exception):
+    """This process has to stop by itself; the text says why."""
+
+
+ENDS = (MayNotGoOn, StoreLost)
+
+
+class TooManyShards(Exception):
+    """Discord does not let Deadeye begin so many shards; the text says how many."""
 
 
 THE_ONLY_ONE = Shards()
@@ -100,6 +115,7 @@ class DeadeyeBot(commands.AutoShardedBot):
         studio: Studio | None = None,
         uploading: bool = False,
         shards: Shards = THE_ONLY_ONE,
+        keep: Keep | None = None,
     ) -> None:
         skew = Skew(clock)
         super().__init__(
@@ -131,6 +147,11 @@ class DeadeyeBot(commands.AutoShardedBot):
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
         self.lines = Lines(clock)
+        self._keep, self._served = keep, keep is None
+        self._paced: dict[int, datetime] = {}
+        self._at_once = 1
+        self.unserved_since: datetime | None = None
+        """When the servers of these shards were served last, if another process has done so before."""
         self.ended_by: Exception | None = None
         """Why this process may not go on, if it ends by itself."""
 
@@ -171,16 +192,45 @@ class DeadeyeBot(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
 
+    # -- shards -------------------------------------------------------------------------------------------
+
+    async def choose_shards(self, shards: Shards | None) -> None:
+        """Serve these, or as many as Discord recommends, before lines are opened; raises :exc:`TooManyShards`."""
+        recommended, _, limit = await self.http.get_bot_gateway()
+        chosen = shards or Shards(0, recommended - 1, recommended)
+        if len(chosen.numbers) > limit["remaining"]:
+            when = timedelta(milliseconds=limit["reset_after"])
+            raise TooManyShards(f"Discord lets Deadeye begin {limit['remaining']} shards more within {when}")
+        self.shard_count, self.shard_ids = chosen.total, list(chosen.numbers)
+        self._at_once = limit["max_concurrency"]
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin as many shards at once as the gateway allows, and the next ones five seconds later."""
+        turn, now = (shard_id or 0) % self._at_once, self.clock.now()
+        begins = max(now, self._paced.get(turn, now))
+        self._paced[turn] = begins + BETWEEN_IDENTIFIES
+        if begins > now:
+            await self.clock.sleep((begins - now).total_seconds())
+
+    async def on_ready(self) -> None:
+        """All servers are known; who was waited for while nobody served them gets that time back."""
+        since, self.unserved_since = self.unserved_since, None
+        if since is not None:
+            await self.tables.clocks.give_back(since, [guild.id for guild in self.guilds])
+        self._served = True
+
     async def tick(self) -> None:
         """Do what is due now. The store is asked, since another process may have made something due.
 
         Where Discord cannot be heard nobody can answer, and so nobody's time runs out.
         """
         now = self.clock.now()
+        if self._keep is not None:
+            await self._keep()
         if self._register_at is not None and self._register_at <= now:
             await self._register_commands()
         await self._listen()
-        if self.warming.done:
+        if self.warming.done and self._served:
             await self._run_due(now)
         self.outbox.run_due(now)
 
@@ -211,7 +261,7 @@ class DeadeyeBot(commands.AutoShardedBot):
             await self.tick()
         except StoreAway as error:
             log.debug("what is due waits until the database is back (%s)", error)
-        except StoreLost as error:
+        except ENDS as error:
             self.end(error)
         except Exception:
             log.exception("what is due could not be done; tried again")

@@ -110,7 +110,8 @@ class PrivateMessages:
                 return
             self._waiting.append((table, person))
             self._next_at = self.clock.now() + TRY_AGAIN
-            log.info("table %s: a private message was not sent (%s); tried again later", table, error)
+            level = logging.DEBUG if isinstance(error, StoreAway) else logging.INFO  # the store says so itself
+            log.log(level, "table %s: a private message was not sent (%s); tried again later", table, error)
 
     async def _open(self, table: TableId, person: PersonId) -> None:
         repo = self.tables.repo

@@ -68,6 +68,6 @@ async def _told(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except StoreAway as error:
-        log.info("something was left undone, since the database is away (%s)", error)
+        log.debug("something was left undone, since the database is away (%s)", error)
     except Exception:
         log.exception("something failed that nobody waits for; nothing is lost")

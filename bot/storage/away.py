@@ -66,7 +66,7 @@ class Guarded:
         said = first_line(error)
         if not self.away:
             self.away = True
-            log.error("the database is away (%s); what is asked of it is refused until it is back", said)
+            log.warning("the database is away (%s); what is asked of it is refused until it is back", said)
         return StoreAway(said)
 
     def _back(self) -> None:

@@ -12,6 +12,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from bot.storage.shards import Shards
+
 TableId = int
 PersonId = int
 GuildId = int
@@ -301,6 +303,19 @@ class StillFor(StrEnum):
     CHANNEL = "channel"
 
 
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Which process serves some ``shards``: its ``beat`` goes up as long as it is there, and ``at`` it was last.
+
+    Without a ``holder`` nobody does any more.
+    """
+
+    shards: str
+    holder: str
+    beat: int
+    at: datetime
+
+
 class NewerDatabase(Exception):
     """The database was written by a newer version; it has not been touched."""
 
@@ -371,6 +386,24 @@ class Repository(Protocol):
 
     async def lost(self, before: datetime) -> list[TableId]:
         """Tables whose clocks have stood still since before then for their channel."""
+
+    def serve_only(self, shards: Shards) -> None:
+        """From now on what is due or was not shown is told of servers on these shards alone."""
+
+    async def stamps(self, tables: Sequence[TableId]) -> dict[TableId, Stamp]:
+        """The stored stamps of these tables."""
+
+    async def leases(self) -> list[Lease]:
+        """All leases there are or were."""
+
+    async def take_lease(self, shards: str, holder: str, now: datetime, before: Lease | None) -> bool:
+        """Take the lease of some shards if it is still as it was ``before``; ``None``: if there never was one."""
+
+    async def renew_lease(self, shards: str, holder: str, now: datetime) -> bool:
+        """Say that the holder is still there; ``False`` if somebody else has the lease by now."""
+
+    async def drop_lease(self, shards: str, holder: str, now: datetime) -> None:
+        """Give a lease up; until when it was held stays known."""
 
     async def heartbeat(self, now: datetime) -> datetime | None:
         """Note that Deadeye is up, and return when it was up last; raises :exc:`StoreLost`."""

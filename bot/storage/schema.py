@@ -219,6 +219,15 @@ names = Table(
     sqlite_with_rowid=False,
 )
 
+leases = Table(
+    "leases",
+    metadata,
+    _key("shards", Text),
+    Column("holder", Text, nullable=False),
+    Column("beat", Integer, nullable=False),
+    Column("at", UtcTime, nullable=False),
+)
+
 heartbeats = Table("heartbeats", metadata, _key("id", Integer), Column("at", UtcTime, nullable=False))
 
 

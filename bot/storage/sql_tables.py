@@ -15,7 +15,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    union_all,
     update,
 )
 
@@ -41,10 +40,7 @@ from bot.storage.repository import (
 )
 from bot.storage.rows import columns, found, of_table, put, values, values_of, write
 from bot.storage.schema import (
-    DUE,
     OPEN,
-    STILL,
-    UNSHOWN,
     checkpoints,
     events,
     heartbeats,
@@ -53,6 +49,8 @@ from bot.storage.schema import (
     stints,
     tables,
 )
+from bot.storage.shards import Shards
+from bot.storage.waiting import Waiting
 
 
 class SqlTables:
@@ -61,6 +59,11 @@ class SqlTables:
     def __init__(self, db: Database) -> None:
         self._db = db
         self._commit, self._heartbeat = Commit(db), put(db, heartbeats)
+        self._waiting = Waiting()
+
+    def serve_only(self, shards: Shards) -> None:
+        """From now on what is due or was not shown is told of servers on these shards alone."""
+        self._waiting = Waiting(shards)
 
     # -- tables -------------------------------------------------------------------------------------------
 
@@ -97,17 +100,22 @@ class SqlTables:
 
     # -- what is due --------------------------------------------------------------------------------------
 
+    async def stamps(self, tables: Sequence[TableId]) -> dict[TableId, Stamp]:
+        query = select(_id, *STAMPED).where(_id.in_(tables))
+        rows = await self._db.read(lambda conn: conn.execute(query).all())
+        return {number: Stamp(*stamp) for number, *stamp in rows}
+
     async def due(self, now: datetime, limit: int = 100) -> list[TableId]:
         when = {"now": now, "limit": limit}
-        return await self._db.read(lambda conn: [number for number, _ in conn.execute(_DUE, when)])
+        return await self._db.read(lambda conn: [number for number, _ in conn.execute(self._waiting.due, when)])
 
     async def next_due(self) -> datetime | None:
-        moments = await self._db.read(lambda conn: conn.scalars(_NEXT_DUE).all())
+        moments = await self._db.read(lambda conn: conn.scalars(self._waiting.next_due).all())
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def unshown(self, limit: int = 1000) -> list[TableId]:
         """Tables whose ``shown_revision`` is behind their revision, the newest first."""
-        return await self._db.read(lambda conn: list(conn.scalars(_UNSHOWN, {"limit": limit})))
+        return await self._db.read(lambda conn: list(conn.scalars(self._waiting.unshown, {"limit": limit})))
 
     async def note_shown(self, shown: Mapping[TableId, int]) -> None:
         rows = [{"at_id": table, "at": shown[table]} for table in sorted(shown)]
@@ -192,6 +200,7 @@ def _whole(payloads: Table) -> Select[Any]:
 
 _INSERT_TABLE = insert(tables).returning(tables.c.id)
 _TABLE = select(*columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
+_id = tables.c.id
 _STAMP = select(*STAMPED).where(tables.c.id == bindparam("at"))
 _SEATS = of_table(seats, SeatRow)
 _STINTS = of_table(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
@@ -210,18 +219,6 @@ _EVENTS_STORED = select(func.count()).where(
     events.c.unit == bindparam("unit"),
     events.c.attempt == bindparam("attempt"),
 )
-_LATE = union_all(
-    *(select(tables.c.id, due.label("at")).where(due <= bindparam("now", type_=due.type), ~STILL) for due in DUE)
-).subquery()
-_WAITING_SINCE = func.min(_LATE.c.at)
-_DUE = (
-    select(_LATE.c.id, _WAITING_SINCE)
-    .group_by(_LATE.c.id)
-    .order_by(_WAITING_SINCE, _LATE.c.id)
-    .limit(bindparam("limit", type_=Integer))
-)
-_NEXT_DUE = union_all(*(select(func.min(due)).where(due.isnot(None), ~STILL) for due in DUE))
-_UNSHOWN = select(tables.c.id).where(UNSHOWN).order_by(tables.c.id.desc()).limit(bindparam("limit", type_=Integer))
 _NOTE_SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("at_id"), tables.c.shown_revision < bindparam("at", type_=Integer))

@@ -113,7 +113,7 @@ def test_a_wrong_command_shows_how_it_is_used(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit) as caught:
         main(["dance"])
     assert caught.value.code == 2
-    assert "run | play | simulate" in capsys.readouterr().err
+    assert "run | play | simulate | check" in capsys.readouterr().err
 
 
 def test_simulate_plays_games(capsys: pytest.CaptureFixture[str]) -> None:

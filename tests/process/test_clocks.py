@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.process.place import Place
 
 HOUR = 3600.0
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 A4")
 async def test_with_a_clock_that_is_ahead_a_press_posts_no_new_message(own: Place) -> None:
     own.deadeye.set_clock_wrong(HOUR)
     await own.start()
@@ -21,7 +18,6 @@ async def test_with_a_clock_that_is_ahead_a_press_posts_no_new_message(own: Plac
     own.assert_shown(table)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 A4")
 async def test_a_clock_that_is_set_back_gives_nobody_more_time(own: Place) -> None:
     await own.start()
     table = await own.table(pace="fast")
@@ -32,7 +28,6 @@ async def test_a_clock_that_is_set_back_gives_nobody_more_time(own: Place) -> No
     assert own.asks(table) > asked
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 A4")
 async def test_a_clock_that_differs_from_discords_is_told_of_once(own: Place) -> None:
     own.world.skew = -120.0
     await own.start()

@@ -8,8 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
-
 from tests.postgres import Postgres, postgres
 from tests.process.deadeye import Nursery
 from tests.process.place import Place, place_of_its_own
@@ -53,7 +51,6 @@ def limit_files(place: Place, size: int) -> None:
     resource.prlimit(place.deadeye.number, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D10")
 async def test_a_file_that_is_moved_away_is_noticed(own: Place) -> None:
     await own.start()
     await own.table()
@@ -112,7 +109,6 @@ async def proxied(postgres: Postgres, folder: Path) -> AsyncIterator[tuple[str, 
         proxy.go()
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 D5")
 async def test_a_database_that_is_away_is_told_once_and_nothing_is_lost(
     nursery: Nursery, postgres: Postgres, tmp_path: Path
 ) -> None:

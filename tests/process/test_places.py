@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
 from tests.process.local_discord.faults import FOR_EVER, begins_turn
 from tests.process.local_discord.server import heard
 from tests.process.people import Table
@@ -28,7 +26,6 @@ async def until_shut(place: Place, table: Table) -> None:
     await place.quiet()
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 C1")
 async def test_a_channel_that_is_closed_to_deadeye_keeps_its_table_and_its_time(place: Place) -> None:
     table = await place.table(pace="fast")
     await until_shut(place, table)
@@ -61,7 +58,6 @@ ANSWERS = {"join": "", "seat": "", "table": "", "choose": "1"}
 """Commands, and what is typed with them."""
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 C3")
 async def test_a_command_in_an_archived_thread_is_answered(place: Place) -> None:
     tables = {command: await place.lobby(place="thread") for command in ANSWERS}
     await place.quiet(0.0)

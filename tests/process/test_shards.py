@@ -23,7 +23,6 @@ def served(place: Place) -> Counter[int]:
     return Counter(session.shard for session in place.local.gateway.live)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 E1")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=lambda how: how.name)
 async def test_the_one_that_stands_by_takes_over(
     nursery: Nursery, postgres: Postgres, tmp_path: Path, how: signal.Signals
@@ -44,7 +43,6 @@ async def test_the_one_that_stands_by_takes_over(
         assert not second.worries()
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 E1")
 async def test_shards_are_served_by_two_processes_and_one_is_replaced_in_play(
     nursery: Nursery, postgres: Postgres, tmp_path: Path
 ) -> None:
@@ -86,7 +84,6 @@ async def plays_on(place: Place, table: Table) -> None:
     place.assert_one_message(table)
 
 
-@pytest.mark.xfail(strict=True, reason="faults-2 E1")
 async def test_shards_that_are_no_range_end_with_one_line(own: Place) -> None:
     wrong = [own.another(str(n), SHARDS=shards) for n, shards in enumerate(("many", "3-1/4", "0-9/4"))]
     for deadeye in wrong:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bot.storage.repository import GuildId
-
 GIVEN = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})")
 
 
@@ -41,7 +39,7 @@ class Shards:
         """Whether these are all there are."""
         return len(self.numbers) == self.total
 
-    def have(self, guild: GuildId) -> bool:
+    def have(self, guild: int) -> bool:
         """Whether a server is on one of these shards."""
         return shard_of(guild, self.total) in self.numbers
 
@@ -52,6 +50,6 @@ class Shards:
         return self.first <= other.last and other.first <= self.last
 
 
-def shard_of(guild: GuildId, total: int) -> int:
+def shard_of(guild: int, total: int) -> int:
     """The shard that a server is on."""
     return (guild >> 22) % total
