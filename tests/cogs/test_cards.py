@@ -160,7 +160,7 @@ async def test_a_hand_that_changes_while_its_private_message_is_sent_is_shown_th
         assert "Your hand** (2 cards)" in words(private_message(place, budi))
 
 
-async def test_a_press_in_the_private_message_costs_two_calls(tmp_path: Path) -> None:
+async def test_a_choice_in_the_private_message_that_nobody_may_notice_costs_one_call(tmp_path: Path) -> None:
     async with laid_out(tmp_path, *DUEL_SEATS) as (place, _):
         await place.wait(10)
         ana = place.person("Ana")
@@ -169,10 +169,10 @@ async def test_a_press_in_the_private_message_costs_two_calls(tmp_path: Path) ->
         calls = place.calls()
         await ana.user.click(hand, label="Attack! 7♧")
         await place.rest()
-        assert sorted(calls.kinds) == ["callback", "edit"]
+        assert calls.kinds == ["callback"]
 
 
-async def test_a_press_in_the_private_message_costs_no_third_call_where_the_store_is_slow(
+async def test_a_choice_in_the_private_message_costs_no_second_call_where_the_store_is_slow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with laid_out(tmp_path, *DUEL_SEATS) as (place, _):
@@ -183,14 +183,14 @@ async def test_a_press_in_the_private_message_costs_no_third_call_where_the_stor
 
         async def slowly(person: int) -> PersonSettings:
             monkeypatch.undo()
-            await place.bot.outbox.settled()
+            await asyncio.wait(place.bot.tasks._running - {asyncio.current_task()})
             return await settings(person)
 
         monkeypatch.setattr(repo, "person_settings", slowly)
         calls = place.calls()
         await ana.user.click(hand, label="Attack! 7♧")
         await place.rest()
-        assert sorted(calls.kinds) == ["callback", "edit"]
+        assert calls.kinds == ["callback"]
 
 
 async def test_a_press_in_a_panel_costs_two_calls_where_private_messages_are_closed(tmp_path: Path) -> None:
