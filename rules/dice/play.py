@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain
 from typing import ClassVar, TypeAlias
 
@@ -93,7 +94,7 @@ class Edition:
 
     def cast(self, state: State) -> list[Character]:
         """What each player can do."""
-        if state.modules:
+        if state.modules and any(own.form for own in state.box.seats):
             return [self.character(state, seat) for seat in range(len(state.players))]
         return [self.characters[player.character] for player in state.players]
 
@@ -185,8 +186,8 @@ class Play:
             for symbol in self.edition.symbols[face]:
                 if symbol in symbols:
                     found.append(die(index, symbol))
-        if self.state.modules:
-            found += [one for one in beside(self.state) if one.face in symbols]
+        if self.state.box.open:
+            found += [one for one in beside(self.state.box.open, len(self.state.faces)) if one.face in symbols]
         return found
 
     def results(self, *symbols: Face) -> list[Die]:
@@ -204,16 +205,27 @@ class Play:
         return found
 
     def count(self, symbol: Face) -> int:
-        """How many results of ``symbol`` there are."""
-        if self.state.modules:
-            return len(self.results(symbol))
-        return self.count_among(self.state.faces, symbol)
+        """How many results of ``symbol`` take effect, see :meth:`results`."""
+        found = self.count_among(self.state.faces, symbol)
+        return found if not self.state.modules else found - self.cancelled(found, symbol) + self.on_cards(symbol)
+
+    def cancelled(self, found: int, symbol: Face) -> int:
+        """How many of so many results on dice a wound cancels, once they take effect; never dynamite."""
+        state = self.state
+        wounded = state.phase is Phase.RESOLVING and symbol in state.own(state.active).wounds
+        return int(found > 0 and wounded and symbol is not Face.DYNAMITE)
+
+    def on_cards(self, symbol: Face) -> int:
+        """How many results of ``symbol`` the revealed cards show."""
+        cards = self.state.box.open
+        return [one.face for one in beside(cards, 0)].count(symbol) if cards else 0
 
     def dynamites(self) -> int:
         """How many dynamites count; a wound adds one (UA1-WOUND-4)."""
-        if self.state.modules:
-            return len(self.shows(Face.DYNAMITE)) + self.state.own(self.state.active).wounds.count(Face.DYNAMITE)
-        return self.count_among(self.state.faces, Face.DYNAMITE)
+        found, state = self.count_among(self.state.faces, Face.DYNAMITE), self.state
+        if not state.modules:
+            return found
+        return found + self.on_cards(Face.DYNAMITE) + state.own(state.active).wounds.count(Face.DYNAMITE)
 
     def count_among(self, faces: Iterable[Face], symbol: Face) -> int:
         """How many results of ``symbol`` these faces count as."""
@@ -232,10 +244,11 @@ class Play:
         return self.state.others(self.state.active)
 
 
-def beside(state: State) -> list[Die]:
-    """The symbols of the revealed cards; they have places of their own after those of the dice (UA2-RAGE-6)."""
-    symbols = [Face(symbol) for card in state.box.open for symbol in card.split()]
-    return [die(place, symbol) for place, symbol in enumerate(symbols, len(state.faces))]
+@lru_cache(maxsize=1024)
+def beside(cards: tuple[str, ...], dice: int) -> tuple[Die, ...]:
+    """The symbols of revealed cards; their places are those after so many ``dice`` (UA2-RAGE-6)."""
+    symbols = [Face(symbol) for card in cards for symbol in card.split()]
+    return tuple([die(place, symbol) for place, symbol in enumerate(symbols, dice)])
 
 
 @dataclass(slots=True)

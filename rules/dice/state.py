@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, ClassVar
 
 from rules.core.ask import Seat
-from rules.core.plain import Word, digest
+from rules.core.plain import Word, changed, digest
 from rules.core.roles import Outcome, Ring
 
 
@@ -251,12 +251,12 @@ class State(Ring):
     def put(self, seat: Seat, **changes: Any) -> None:
         """Change what modules have put in front of a seat."""
         seats = self.box.seats or (NOTHING,) * len(self.players)
-        mine = replace(seats[seat], **changes)
+        mine = changed(seats[seat], **changes)
         self.lay(seats=(*seats[:seat], mine, *seats[seat + 1 :]))
 
     def lay(self, **changes: Any) -> None:
         """Change what modules have put on the table."""
-        self.box = replace(self.box, **changes)
+        self.box = changed(self.box, **changes)
 
     def copy(self) -> State:
         """A state that shares nothing mutable with this one."""
@@ -278,7 +278,7 @@ class State(Ring):
             self.outcome,
             self.next_draw,
             self.modules,
-            self.box if self.box is EMPTY or self.box != EMPTY else EMPTY,
+            self.box if self.modules or self.box is EMPTY or self.box != EMPTY else EMPTY,
         )
 
     def digest(self) -> bytes:
@@ -292,7 +292,7 @@ class State(Ring):
             list(map(_aim, self.plan)),
             (self.outcome.winners, self.outcome.why) if self.outcome else None,
             self.modules,
-            None if self.box is EMPTY or self.box == EMPTY else _box(self.box),
+            _box(self.box) if self.modules or (self.box is not EMPTY and self.box != EMPTY) else None,
         )
 
 

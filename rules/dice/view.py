@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from rules.core.ask import Seat
 from rules.core.roles import RolesView
@@ -34,6 +34,12 @@ class OwnView:
 
 
 NOTHING = OwnView()
+
+
+@lru_cache(maxsize=4096)
+def own_view(*values: Any) -> OwnView:
+    """The one :class:`OwnView` with these values."""
+    return OwnView(*values)
 
 
 class SeatView(NamedTuple):
@@ -81,8 +87,7 @@ def die_view(index: int, face: Face, locked: bool, kind: str = "base") -> DieVie
     return DieView(index, face, locked, kind)
 
 
-@dataclass(frozen=True, slots=True)
-class BoxView:
+class BoxView(NamedTuple):
     """What modules have put on the table, see :class:`rules.dice.state.Box`; of a pile only how many there are.
 
     ``dice`` are the kinds of the dice in hand. ``hands`` show on the open Boneyard cards together; ``blocked``:
@@ -175,7 +180,7 @@ def view(edition: Edition, state: State, seat: Seat | None) -> DiceView:
         turn=state.turn,
         active=state.active,
         phase=state.phase,
-        seats=module_seats(cast, state, seat) if state.modules else seat_views(cast, state, seat),
+        seats=module_seats(cast, state, seat) if state.box.seats else seat_views(cast, state, seat),
         pile=state.pile,
         dice=module_dice(active, state)
         if state.modules
@@ -223,16 +228,17 @@ def module_dice(active: Character, state: State) -> tuple[DieView, ...]:
     """The dice of any kind, and after them what revealed Rage cards add to the results (UA2-RAGE-6)."""
     dice = zip(state.faces, state.dice, strict=True) if state.faces else ()
     shown = [die_view(n, face, active.locks(face), kind) for n, (face, kind) in enumerate(dice)]
-    return (*shown, *[die_view(one.index, one.face, locked=True, kind="rage") for one in beside(state)])
+    cards = beside(state.box.open, len(state.faces))
+    return (*shown, *[die_view(one.index, one.face, locked=True, kind="rage") for one in cards])
 
 
 def module_seats(cast: Sequence[Character], state: State, reader: Seat | None) -> tuple[SeatView, ...]:
-    """All seats of a table with modules; while it is not settled who has which role, nobody knows any."""
+    """All seats, if modules have put something in front of any."""
     return tuple([module_seat(cast[seat], state, seat, reader) for seat in range(len(state.players))])
 
 
 def module_seat(who: Character, state: State, seat: Seat, reader: Seat | None) -> SeatView:
-    """A seat of a table with modules."""
+    """A seat with what modules have put there; while it is not settled who has which role, nobody knows any."""
     p, own, over = state.players[seat], state.own(seat), state.outcome is not None
     known = (p.shown or over or seat == reader) and state.phase is not Phase.LEGACY
     return SeatView(
@@ -246,42 +252,42 @@ def module_seat(who: Character, state: State, seat: Seat, reader: Seat | None) -
         p.role if known else None,
         p.shown,
         p.deeds,
-        OwnView(
-            card=own.card if known else None,
-            used=own.used,
-            form=own.form,
-            side=own.side,
-            rage=own.rage if seat == reader or over else None,
-            cards=len(own.rage),
-            wounds=own.wounds,
+        own_view(
+            own.card if known else None,
+            own.used,
+            own.form,
+            own.side,
+            own.rage if seat == reader or over else None,
+            len(own.rage),
+            own.wounds,
         ),
     )
 
 
 def box_view(state: State) -> BoxView:
-    """What everybody sees of the box."""
+    """What everybody sees of the box, in the order of the fields."""
     box = state.box
     return BoxView(
-        modules=state.modules,
-        dice=tuple(state.dice),
-        chief=box.chief,
-        ghost=box.ghost,
-        haunted=box.haunted,
-        token=box.token,
-        twice=box.twice,
-        rage=len(box.rage),
-        worn=len(box.worn),
-        open=box.open,
-        wounds=len(box.wounds),
-        challenged=box.challenged,
-        duel=box.duel,
-        boneyard=len(box.boneyard),
-        hands=sum(box.graves),
-        blocked=box.nothing > 0,
-        due=box.due,
-        outbreak=box.outbreak,
-        master=box.master,
-        judged=box.judged,
-        gaining=box.gaining,
-        heritage=box.heritage,
+        state.modules,
+        tuple(state.dice),
+        box.chief,
+        box.ghost,
+        box.haunted,
+        box.token,
+        box.twice,
+        len(box.rage),
+        len(box.worn),
+        box.open,
+        len(box.wounds),
+        box.challenged,
+        box.duel,
+        len(box.boneyard),
+        sum(box.graves),
+        box.nothing > 0,
+        box.due,
+        box.outbreak,
+        box.master,
+        box.judged,
+        box.gaining,
+        box.heritage,
     )

@@ -88,7 +88,7 @@ async def reveal_rage(play: Play) -> None:
         state.put(me, rage=())
         state.lay(open=revealed)
         play.log.add("UA2-RAGE-5", RageRevealed(me, revealed))
-        arrows = sum(one.face is Face.ARROW for one in beside(state))
+        arrows = sum(one.face is Face.ARROW for one in beside(state.box.open, len(state.faces)))
         await settle_arrows(play, arrows, rule="UA2-RAGE-7")
 
 

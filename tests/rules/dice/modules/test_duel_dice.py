@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.playing import luck
 from tests.rules.dice.table import Table, table
 
 MODULES = ("rage", "duel-dice")
+UNDEAD = (*MODULES, "undead-characters", "boneyard", "legacy")
 FIVE = ("sheriff 8/10", "outlaw 8/8", "renegade 8/8", "outlaw 8/8", "deputy 8/8")
 THREE = ("sheriff 8/10", "outlaw out", "renegade 8/8", "outlaw 8/8", "deputy out")
 
@@ -64,6 +66,15 @@ def test_duel_dice_take_rage_cards() -> None:
         "module-needs", (("module", "duel-dice"), ("other", "rage")), "UA-GEN-1"
     )
     assert DICE.refuse(DiceOptions(MODULES), 3) is None
+
+
+@pytest.mark.rule("UA-GEN-1")
+@pytest.mark.parametrize("count", range(len(UNDEAD) + 1))
+def test_all_others_go_alone_or_together_and_with_old_saloon(count: int) -> None:
+    for keys in combinations(UNDEAD, count):
+        for more in ((), ("saloon-dice", "chief-arrow", "saloon-characters", "ghost", "special-roles")):
+            refused = DICE.refuse(DiceOptions((*more, *keys)), 5)
+            assert (refused is not None) is ("duel-dice" in keys and "rage" not in keys), keys
 
 
 @pytest.mark.rule("UA1-DICE-1", "UA-GEN-4")

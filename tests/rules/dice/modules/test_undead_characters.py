@@ -524,6 +524,12 @@ class TestSeanMallory:
         t = self.sean("1 G G D D")
         t.stop()
         assert t.asked == "dice.shoot"
+        t = self.sean("D G G duel A")
+        t.stop()
+        t.pick(Nothing())
+        duel(t, "duel", "D")
+        t.aim(1)
+        assert (t.life[0], t.asked) == (7, None)
         assert self.sean("D D G D A").asked is None
 
     @pytest.mark.rule("UA3-SEAN-1")
