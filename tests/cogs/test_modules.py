@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.storage.repository import Phase
+from tests.cogs.hands import Shown, shown
 from tests.discord import Town, ids, labels, told, words
 from tests.playing import at_most
 
@@ -15,6 +16,11 @@ FIVE = ("Ana", "Budi", "Clara", "Dewi", "Eko")
 EIGHT = (*FIVE, "Fajar", "Gita", "Hana")
 MOST = 3000
 """Presses of the longest game."""
+
+
+async def modules_panel(place: Town, host: simcord.MemberActor, table: int) -> Shown:
+    """The host's panel of modules, which is behind how the table is set up."""
+    return shown(await host.click(shown(await place.press(host, table, "Set up")), label="Modules"))
 
 
 async def chosen(place: Town, table: int) -> tuple[str, ...]:
@@ -62,11 +68,10 @@ async def test_the_host_chooses_in_a_panel_and_a_needed_module_takes_the_other_o
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.seated(ana, budi)
     assert "Only the host" in told(await place.press(budi, table, "Modules"))
-    panel = (await place.press(ana, table, "Modules")).response
-    assert panel is not None
-    panel = (await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"])).response
+    panel = await modules_panel(place, ana, table)
+    panel = shown(await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"]))
     assert "Added, because it is needed: Rage cards" in words(panel)
-    panel = (await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"])).response
+    panel = shown(await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"]))
     assert "Taken out" in words(panel)
     assert await chosen(place, table) == ()
     await ana.click(panel, label="Everything")
@@ -77,9 +82,8 @@ async def test_the_host_chooses_in_a_panel_and_a_needed_module_takes_the_other_o
 async def test_modules_stay_as_they_are_once_the_game_has_begun(place: Town) -> None:
     ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
     table = await place.seated(ana, budi, clara)
-    panel = (await place.press(ana, table, "Modules")).response
+    panel = await modules_panel(place, ana, table)
     await place.press(ana, table, "Start")
-    assert panel is not None
     assert "already" in told(await ana.click(panel, label="Saloon"))
     assert await chosen(place, table) == ()
 
@@ -100,7 +104,7 @@ async def play_somehow(place: Town, table: int, luck: random.Random) -> None:
     person = place.holder(look, look.asked[0])
     message = await place.table_message(table)
     if not ids(message, "acmAM"):
-        message = (await place.press(person, table, "My seat")).response
+        message = shown(await place.press(person, table, "My seat"))
     if found := ids(message, "acm"):
         await person.click(message, custom_id=luck.choice(found))
     else:
@@ -113,7 +117,7 @@ async def use_a_window(place: Town, table: int, luck: random.Random) -> None:
     for seat in (await place.look(table)).seats:
         person = place.holder(await place.look(table), seat.seat)
         if (await place.look(table, person)).ask is not None and luck.random() < 0.5:
-            panel = (await place.press(person, table, "My seat")).response
+            panel = shown(await place.press(person, table, "My seat"))
             await person.click(panel, custom_id=ids(panel, "a")[0])
             return
     await place.wait(60)
@@ -153,7 +157,7 @@ async def test_after_its_window_a_power_is_refused_and_not_used(place: Town) -> 
     people = place.everybody(*EIGHT)
     table = await place.started(*people, modules="special-roles")
     one, *_ = await window_for_two(place, table, random.Random(2))
-    panel = (await place.press(one, table, "My seat")).response
+    panel = shown(await place.press(one, table, "My seat"))
     await place.wait(60)
     await one.click(panel, custom_id=ids(panel, "a")[0])
     assert not any(seat.own.used for seat in (await place.look(table)).view.seats)

@@ -1,6 +1,6 @@
 """Whether a server wants pictures of its tables.
 
-Revision ID: 0004
+Revision ID: 0005
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from alembic import op
 from sqlalchemy import Boolean, Column, true
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
