@@ -58,5 +58,5 @@ screenshots: $(READY)
 # uv resolves for every platform and Python at once; what is locked stays as it is unless it has to change.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet $(UV)
-	$(LOCK) -o requirements.lock $(ARGS)
+	$(LOCK) -o requirements.lock --extra pictures $(ARGS)
 	$(LOCK) -o requirements-dev.lock --extra dev -c requirements.lock $(ARGS)

@@ -102,7 +102,7 @@ async def play_somehow(place: Town, table: int, luck: random.Random) -> None:
         await use_a_window(place, table, luck)
         return
     person = place.holder(look, look.asked[0])
-    message = await place.table_message(table)
+    message: Shown = await place.table_message(table)
     if not ids(message, "acmAM"):
         message = shown(await place.press(person, table, "My seat"))
     if found := ids(message, "acm"):
