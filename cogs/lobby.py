@@ -86,10 +86,7 @@ class Lobby(DeadeyeCog):
         await self.tables.check_host(interaction.user.id, interaction.guild_id)
         await self.actions.people.note(interaction)
         look = await self._open(interaction, wanted)
-        self.outbox.message(look.id).opened()
-        await self._show(interaction, await self._fill(interaction, look, seats))
-        if added := needed(locale_of(interaction), wanted.asked, wanted.modules):
-            await whisper(interaction, saying(added))
+        await self._show(interaction, await self._fill(interaction, look, seats), wanted)
 
     @new.autocomplete("modules")
     async def modules(self, interaction: Interaction, current: str) -> list[Suggestion]:
@@ -141,7 +138,7 @@ class Lobby(DeadeyeCog):
         return Wanted(chosen, pace or settings.pace, thread, language or settings.locale)
 
     async def _open(self, interaction: Interaction, wanted: Wanted) -> Look:
-        return await self.tables.open(
+        look = await self.tables.open(
             person_of(interaction),
             game=wanted.game,
             guild_id=interaction.guild_id,
@@ -150,6 +147,8 @@ class Lobby(DeadeyeCog):
             locale=wanted.language,
             options={"modules": wanted.modules} if wanted.modules else {},
         )
+        self.outbox.message(look.id).opened()
+        return look
 
     async def _channel(self, interaction: Interaction, wanted: Wanted) -> int:
         """Where to play: here, or in a new thread, unless this is a thread already."""
@@ -165,12 +164,15 @@ class Lobby(DeadeyeCog):
             look = await self.tables.add_bot(look.id, person_of(interaction), shows=True)
         return look
 
-    async def _show(self, interaction: Interaction, look: Look) -> None:
+    async def _show(self, interaction: Interaction, look: Look, wanted: Wanted) -> None:
+        """Show the table, and tell which modules came because others need them."""
         if look.channel_id == interaction.channel_id:
             await self.outbox.message(look.id).post_as_answer(interaction, look)
-            return
-        self.outbox.changed(look.id)
-        await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+        else:
+            self.outbox.changed(look.id)
+            await tell(interaction, "opened-in-thread", thread=f"<#{look.channel_id}>")
+        if added := needed(locale_of(interaction), wanted.asked, wanted.modules):
+            await whisper(interaction, saying(added))
 
 
 def with_modules(wanted: Wanted, typed: str) -> Wanted:
