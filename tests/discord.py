@@ -130,7 +130,8 @@ class Town:
 
     async def press(self, person: simcord.MemberActor, table: int, label: str) -> simcord.InteractionResult:
         """Press a button of the table message by its label."""
-        return await person.click(await self.table_message(table), label=label)
+        message = await self.table_message(table)
+        return await person.click(message, custom_id=labelled(message, label))
 
     async def press_id(self, person: simcord.MemberActor, table: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button of the table message by its id."""
@@ -259,8 +260,17 @@ def told(result: simcord.InteractionResult) -> str:
 
 def labels(message: Message | None) -> list[str]:
     """The labels of a message's buttons that can be pressed; of one without a label its drawing."""
-    buttons = (part for part in parts(message) if part["type"] == 2)
-    return [button.get("label") or button["emoji"]["name"] for button in buttons if not button.get("disabled")]
+    return [label for label, _ in _pressable(message)]
+
+
+def labelled(message: Message | None, label: str) -> str:
+    """The id of the button that :func:`labels` calls so."""
+    return next(custom_id for shown, custom_id in _pressable(message) if shown == label)
+
+
+def _pressable(message: Message | None) -> list[tuple[str, str]]:
+    buttons = (part for part in parts(message) if part["type"] == 2 and not part.get("disabled"))
+    return [(each.get("label") or each["emoji"]["name"], each["custom_id"]) for each in buttons]
 
 
 def ids(message: Message | None, kinds: str = "") -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from bot.games.dice.events import DRINKS
 from bot.games.dice.words import character, emoji, role
 from bot.screens.scene import Scene
 from rules.core.ask import Seat
@@ -12,7 +13,12 @@ from rules.core.log import Event
 from rules.dice import events as e
 from rules.dice.state import Cause, Face
 
-OWN_DOING = {Cause.DYNAMITE: Face.DYNAMITE, Cause.GATLING: Face.GATLING}
+OWN_DOING = {
+    Cause.DYNAMITE: Face.DYNAMITE,
+    Cause.GATLING: Face.GATLING,
+    Cause.BULLET: Face.BULLET,
+    Cause.DUEL: Face.DUEL,
+}
 """The faces that stand for a cause."""
 
 
@@ -65,11 +71,13 @@ def _lost(s: Scene, event: e.LifeLost, shots: Sequence[Any]) -> str:
 def _cause(s: Scene, cause: Cause, seat: Seat, shots: Sequence[Any]) -> str:
     if cause is Cause.BULLS_EYE:
         return faces(s, [shot.symbol for shot in shots if shot.seat == seat])
+    if cause is Cause.PAID:
+        return s.t("dice-told-paid")
     return faces(s, [OWN_DOING[cause]]) if cause in OWN_DOING else s.t("dice-told-indians")
 
 
 def _gained(s: Scene, event: e.LifeGained) -> str:
-    why = faces(s, [Face.BEER]) if event.why == "beer" else character(s.t, event.why)
+    why = faces(s, [Face(event.why)]) if event.why in DRINKS else character(s.t, event.why)
     known = {"why": why, "name": s.names[event.seat]}
     if not event.points:
         return s.t("dice-told-wasted", **known)

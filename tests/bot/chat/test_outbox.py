@@ -125,7 +125,7 @@ async def test_what_happens_while_a_turn_is_posted_shows_on_the_new_message(plac
 
     await place.wait(2)
 
-    assert ids(place.message(place.channel, before.id)) == []
+    assert ids(place.message(place.channel, before.id), "amc") == []
     assert ids(await place.table_message(table), "amc")[0].split(":")[2] == str(look.ask_no)
 
 

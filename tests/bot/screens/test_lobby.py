@@ -59,7 +59,7 @@ def test_start_is_green_once_it_can_be_pressed() -> None:
 def test_everything_a_lobby_offers_has_a_word_or_a_sign(locale: str) -> None:
     view = public(Sitting(locale=locale).look())
 
-    assert len(controls(view)) == 7
+    assert len(controls(view)) == 6
     assert all(label.strip() for label in labels(view))
 
 
@@ -70,9 +70,10 @@ def test_a_closed_copy_of_a_lobby_has_no_controls() -> None:
 def test_the_host_sets_up_bots_and_pace() -> None:
     view = set_up(Sitting(names=("Ana", "Budi", "Mabel"), bots=1).look(), "en")
 
-    assert ids(view) == ["g:12:bots", "g:12:pace"]
+    assert ids(view) == ["g:12:bots", "t:12:modules:0", "g:12:pace"]
     assert labels(view) == [
         "Remove Mabel",
+        "Modules",
         "Pace: fast, 40s a choice",
         "Pace: normal, 90s a choice",
         "Pace: slow, 12h a choice",
@@ -80,7 +81,7 @@ def test_the_host_sets_up_bots_and_pace() -> None:
 
 
 def test_without_bots_there_is_none_to_remove() -> None:
-    assert ids(set_up(Sitting().look(), "en")) == ["g:12:pace"]
+    assert ids(set_up(Sitting().look(), "en")) == ["t:12:modules:0", "g:12:pace"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -90,3 +90,4 @@ dice-told-arrows = { DRAWN("arrow_token", "🏹") } { $name } +{ $count }
 dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count }
 dice-told-spared = { $name } is spared { $points } ({ $character })
 dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** fell: { $role }
+dice-told-paid = own choice

@@ -65,3 +65,4 @@ dice-told-arrows = { DRAWN("arrow_token", "🏹") } { $name } +{ $count }
 dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count }
 dice-told-spared = { $name } selamat dari { $points } ({ $character })
 dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** tersingkir: { $role }
+dice-told-paid = pilihan sendiri
