@@ -28,6 +28,7 @@ from bot.tables.look import Look, Person
 from bot.tables.tables import Seeds, Tables
 from rules.core.game import AnyGame
 from rules.games import GAMES
+from tests import discord_schema
 from tests.bot.house import FirstBrain
 from tests.clock import HandClock
 from tests.discord_rules import faults
@@ -345,7 +346,10 @@ def assert_strict(place: Town) -> None:
         f"{sent.method} {sent.path}: {fault}"
         for sent in env.http_requests
         if sent.json is not None
-        for fault in faults(sent.method, sent.path, sent.json)
+        for fault in (
+            *faults(sent.method, sent.path, sent.json),
+            *discord_schema.faults(sent.method, sent.path, sent.json),
+        )
     ]
     silent = [f"interaction {one.id}" for one in env.backend.interactions.values() if not one.responded]
     store = place.bot._connection._view_store

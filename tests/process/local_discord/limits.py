@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests import discord_schema
 from tests.discord_rules import faults
 from tests.process.local_discord.payloads import Json, parts
 
@@ -16,7 +17,7 @@ LONGEST_NONCE = 25
 
 def refused(method: str, path: str, body: Any) -> list[str]:
     """Why a request is refused as it stands."""
-    return [*faults(method, path, body), *_more(body)]
+    return [*faults(method, path, body), *_more(body), *discord_schema.faults(method, path, body)]
 
 
 def _more(body: Any) -> Iterator[str]:

@@ -196,6 +196,7 @@ class Rest:
 
     @route("POST", "/users/@me/channels")
     def open_private_channel(self, call: Call) -> Json:
+        self._check(call)
         return self.world.private_channel(str(call.body["recipient_id"]))
 
     @route("GET", "/users/*")
@@ -218,6 +219,7 @@ class Rest:
 
     @route("PATCH", "/channels/*")
     def change_channel(self, call: Call, channel: str) -> Json:
+        self._check(call)
         place = self._place(channel)
         if "thread_metadata" in place:
             if place["thread_metadata"]["locked"]:
@@ -315,8 +317,8 @@ class Rest:
             raise UNKNOWN_INTERACTION
         if one.answer:
             raise ALREADY_ACKNOWLEDGED
+        self._check(call)
         if kind in (MESSAGE, UPDATE):
-            self._check(call)
             _check_open(self.world.channels[one.channel])
         one.acknowledge(kind, data)
         self._show_answer(call, one, kind, data)
