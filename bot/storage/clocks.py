@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, Select, Update, case, literal, select, type_coerce, update
 
 from bot.storage.repository import Place, StillFor
-from bot.storage.schema import DUE, OPEN, STILL, tables
+from bot.storage.schema import OPEN, STILL, tables
 from bot.storage.types import Snowflake, microseconds
 
 A_SECOND = literal(1_000_000, Snowflake)
@@ -23,9 +23,7 @@ def full_time(now: datetime, reminder: int) -> Executable:
 
 def give_back(where: Place, since: datetime, now: datetime, reminder: int) -> Executable:
     """Every running clock gets back what has passed, but nobody has more than the full time."""
-    full = _at(now) + tables.c.length * A_SECOND
-    later = _number(tables.c.deadline) + (_at(now) - _at(since))
-    return _moved(case((later < full, later), else_=full), reminder).where(*_there(where))
+    return _moved(_given(_at(now) - _at(since), now), reminder).where(*_there(where))
 
 
 def stand_still(where: Place, why: StillFor, since: datetime, until: datetime) -> Executable:
@@ -40,14 +38,16 @@ def keep_still(where: Place, until: datetime) -> Executable:
     return update(tables).where(OPEN, STILL, *_there(where)).values(still_until=until)
 
 
-def go_on(now: datetime, where: Place | None, why: StillFor | None) -> Executable:
-    """What was due is due later by the time for which it stood still."""
+def go_on(now: datetime, where: Place | None, why: StillFor | None, reminder: int) -> Executable:
+    """What was due is due later by the time for which it stood still, but nobody has more than the full time."""
     stood = _at(now) - _number(tables.c.still_since)
-    moved: dict[str, Any] = {due.name: _number(due) + stood for due in DUE}
+    deadline = _given(stood, now)
+    moved = {"deadline": deadline, "remind_at": _reminder(deadline, reminder)}
+    moved |= {"move_at": _number(tables.c.move_at) + stood, "revision": tables.c.revision + 1}
     which = [tables.c.still_until <= now] if where is None else [*_there(where)]
     if why is not None:
         which.append(tables.c.still_for == why.value)
-    return update(tables).where(STILL, *which).values({**moved, **NOT_STILL, "revision": tables.c.revision + 1})
+    return update(tables).where(STILL, *which).values({**moved, **NOT_STILL})
 
 
 def lost(before: datetime) -> Select[Any]:
@@ -57,9 +57,20 @@ def lost(before: datetime) -> Select[Any]:
 
 
 def _moved(deadline: ColumnElement[Any], reminder: int) -> Update:
-    remind = case((tables.c.remind_at.isnot(None), deadline - tables.c.length * A_SECOND // reminder))
-    fresh = {"deadline": deadline, "remind_at": remind, "revision": tables.c.revision + 1}
+    fresh = {"deadline": deadline, "remind_at": _reminder(deadline, reminder), "revision": tables.c.revision + 1}
     return update(tables).where(tables.c.deadline.isnot(None), ~STILL).values(fresh)
+
+
+def _given(time: ColumnElement[Any], now: datetime) -> ColumnElement[Any]:
+    """The deadline, if there is one, later by this time: at most what it would be were the clock to begin now."""
+    full = _at(now) + tables.c.length * A_SECOND
+    later = _number(tables.c.deadline) + time
+    return case((later < full, later), (tables.c.deadline.isnot(None), full))
+
+
+def _reminder(deadline: ColumnElement[Any], reminder: int) -> ColumnElement[Any]:
+    """When to call a question to mind that ends then, unless that was done."""
+    return case((tables.c.remind_at.isnot(None), deadline - tables.c.length * A_SECOND // reminder))
 
 
 def _there(where: Place) -> tuple[ColumnElement[bool], ...]:

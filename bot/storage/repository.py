@@ -380,9 +380,11 @@ class Repository(Protocol):
         At ``until`` they may go on, unless somebody says again that they stand still.
         """
 
-    async def go_on(self, now: datetime, where: Place | None = None, why: StillFor | None = None) -> int:
+    async def go_on(
+        self, now: datetime, where: Place | None = None, why: StillFor | None = None, *, reminder: int
+    ) -> int:
         """Let clocks go on as they stood: those there that stood still for this, or all whose time for that is
-        over. Returns how many."""
+        over. Nobody has more than the full time. Returns how many."""
 
     async def lost(self, before: datetime) -> list[TableId]:
         """Tables whose clocks have stood still since before then for their channel."""

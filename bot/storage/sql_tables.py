@@ -136,8 +136,10 @@ class SqlTables:
 
         await self._db.write(work)
 
-    async def go_on(self, now: datetime, where: Place | None = None, why: StillFor | None = None) -> int:
-        going = clocks.go_on(now, where, why)
+    async def go_on(
+        self, now: datetime, where: Place | None = None, why: StillFor | None = None, *, reminder: int
+    ) -> int:
+        going = clocks.go_on(now, where, why, reminder)
         return await self._db.write(lambda conn: conn.execute(going).rowcount)
 
     async def lost(self, before: datetime) -> list[TableId]:

@@ -65,7 +65,7 @@ class Clocks:
             await self._keep_still(Place(guilds=frozenset(self._servers)), StillFor.OUTAGE)
         for channel in self._channels:
             await self._keep_still(Place(channel=channel), StillFor.CHANNEL)
-        if await self._repo.go_on(self._clock.now()):
+        if await self._repo.go_on(self._clock.now(), reminder=REMINDER):
             await self._desk.show_unshown()
         await self._end_lost()
 
@@ -82,5 +82,5 @@ class Clocks:
         await self._repo.stand_still(where, why, since or now, now + LEASE)
 
     async def _go_on(self, where: Place, why: StillFor) -> None:
-        if await self._repo.go_on(self._clock.now(), where, why):
+        if await self._repo.go_on(self._clock.now(), where, why, reminder=REMINDER):
             await self._desk.show_unshown()

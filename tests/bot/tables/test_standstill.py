@@ -97,6 +97,19 @@ async def test_a_stop_that_was_noticed_late_counts_from_when_it_began(house: Hou
     assert await left(house, table) == 83
 
 
+async def test_a_question_that_was_put_after_that_has_no_more_than_the_full_time(house: House) -> None:
+    heard = house.clock.now()
+    house.clock.pass_by(50)
+    table = await house.game(ANA, BUDI)
+    bots = await house.game(CLARA, bots=1)
+
+    await house.tables.clocks.stop_servers([HERE], since=heard)
+    house.clock.pass_by(10)
+    await house.tables.clocks.start_servers([HERE])
+
+    assert await left(house, table) == await left(house, bots) == 90
+
+
 async def test_what_one_process_stopped_stands_still_in_all_of_them(house: House) -> None:
     twin = House(house.repo, house.clock)
     table = await house.game(ANA, BUDI)
