@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.chat.actions import Actions
 from bot.chat.cogs import cogs
@@ -144,6 +144,7 @@ class DeadeyeBot(commands.AutoShardedBot):
         self.actions = Actions(tables, self.outbox, self.panels, self.lookups, self.warming)
         self.failures = Failures(self.panels)
         self._sync, self._ticking, self._uploading = sync, ticking, uploading
+        self._beating: asyncio.Task[None] | None = None
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
         self.lines = Lines(clock)
@@ -168,7 +169,7 @@ class DeadeyeBot(commands.AutoShardedBot):
             self._drawing = asyncio.create_task(self.drawings.keep())
         if self._ticking:
             self.tasks.spawn(self.warming.run())  # before the first look at the clock, which then waits for it
-            self._beating = self._beat.start()
+            self._beating = asyncio.create_task(self._beat())
 
     async def _register_commands(self) -> None:
         """Register the slash commands; where Discord cannot do that now, later: those there are still work.
@@ -255,8 +256,14 @@ class DeadeyeBot(commands.AutoShardedBot):
     def _sockets(self) -> dict[int, Any]:
         return {number: shard._parent.ws for number, shard in self.shards.items()}
 
-    @tasks.loop(seconds=TICK)
     async def _beat(self) -> None:
+        """Look at the clock again and again; what was slept through is not made up for."""
+        while not self.is_closed():
+            await self.beat()
+            await self.clock.sleep(TICK)
+
+    async def beat(self) -> None:
+        """One look at the clock; whatever goes wrong there is another one, unless this process may not go on."""
         try:
             await self.tick()
         except StoreAway as error:
@@ -274,7 +281,8 @@ class DeadeyeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
-        self._beat.cancel()
+        if self._beating is not None:
+            self._beating.cancel()
         if self._uploading:
             self._drawing.cancel()
         await self.tasks.stop(LAST_WORDS)

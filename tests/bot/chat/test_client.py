@@ -160,7 +160,7 @@ async def test_deadeye_stops_when_its_database_file_is_not_there_any_more(place:
     (tmp_path / "deadeye.db").rename(tmp_path / "elsewhere.db")
     place.clock.pass_by(20)
 
-    await DeadeyeBot._beat.coro(place.bot)
+    await place.bot.beat()
     await place.bot._ending
 
     ended_by = place.bot.ended_by
