@@ -159,7 +159,7 @@ def _before(s: Scene, before: Sequence[str]) -> list[str]:
     """
     if _planning(s):
         before = ()
-    elif not before and s.look.turns <= len(s.look.seats):
+    elif not before and s.look.turns <= len(s.look.seats) and s.game.hidden(s) is not None:
         before = s.game.dealt(s)[:1]
     told = s.game.told(s)[-TOLD:]
     if s.asks_a_person and told:
