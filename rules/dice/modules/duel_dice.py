@@ -109,6 +109,8 @@ async def heal_or_rage(play: Play, me: Seat) -> None:
 async def duels(play: Play) -> None:
     """Opponents are named first, then the duels are fought one after the other (UA1-DUEL-1, UA1-DUEL-6)."""
     state, named = play.state, await name_opponents(play)
+    if not named:
+        return
     for seat in named:
         play.log.add("UA1-DUEL-1", Challenged(state.active, seat))
         await play.character(state.active).after_challenge(play, state.active)
@@ -121,8 +123,10 @@ async def duels(play: Play) -> None:
 
 async def name_opponents(play: Play) -> list[Seat]:
     """One for each symbol; with a single opponent left there is only one duel (UA1-DUEL-7)."""
-    me, symbols = play.state.active, play.results(Face.DUEL)[: len(play.others())]
-    plan, chosen = await assign(play, "duel.opponent", symbols, opponents)
+    me, symbols = play.state.active, play.results(Face.DUEL)
+    if not symbols:
+        return []
+    plan, chosen = await assign(play, "duel.opponent", symbols[: len(play.others())], opponents)
     for n, offered in chosen.items():
         remember_shot(play, me, plan[n].seat, offered)
     named = [aim.seat for aim in plan]
@@ -139,13 +143,16 @@ def opponents(play: Play, _: Die) -> tuple[list[Target], Sequence[Closed[Answer]
 
 
 async def next_opponent(play: Play, named: list[Seat]) -> Seat | None:
-    """Of those challenged; in place of one who has fallen another who has had no die (UA1-DUEL-6, UA1-DUEL-8)."""
-    state, me = play.state, play.state.active
-    seat = (await choose(me, "duel.order", list(map(target, state.box.challenged)))).seat
-    state.lay(challenged=tuple([other for other in state.box.challenged if other != seat]))
-    if state.players[seat].alive:
-        return seat
-    others = [target(other) for other in play.others() if other not in named]
+    """Whom the active player picks of those challenged, or somebody in place of one who fell (UA1-DUEL-6)."""
+    state, waiting = play.state, play.state.box.challenged
+    seat = (await choose(state.active, "duel.order", list(map(target, waiting)))).seat
+    state.lay(challenged=tuple([other for other in waiting if other != seat]))
+    return seat if state.players[seat].alive else await name_another(play, named)
+
+
+async def name_another(play: Play, named: list[Seat]) -> Seat | None:
+    """Somebody who has had no die this turn, if there is anybody (UA1-DUEL-8)."""
+    me, others = play.state.active, [target(seat) for seat in play.others() if seat not in named]
     if not others:
         return None
     seat = (await choose(me, "duel.opponent", others)).seat
@@ -177,12 +184,14 @@ async def hits(play: Play, opponent: Seat, roller: Seat) -> bool:
 
 async def throw_the_die(play: Play, opponent: Seat, roller: Seat, *, again: bool = False) -> Face:
     """A roll of a single die, which others may change as any roll; what it shows then."""
-    roll = Roll(roller, [KIND], [play.chance.roll(play.edition.sides[KIND])], of_turn=False)
-    play.state.lay(duel=Duel(opponent, roller, roll.faces[0]))
+    thrown = play.chance.roll(play.edition.sides[KIND])
+    roll = Roll(roller, [KIND], [thrown], of_turn=False)
+    play.state.lay(duel=Duel(opponent, roller, thrown))
     against = play.state.active if roller == opponent else opponent
-    play.log.add("UA1-DUEL-2", DuelRolled(roller, against, roll.faces[0], again))
+    play.log.add("UA1-DUEL-2", DuelRolled(roller, against, thrown, again))
     await before_effects(play, roll)
-    play.state.lay(duel=Duel(opponent, roller, roll.faces[0]))
+    if roll.faces[0] is not thrown:
+        play.state.lay(duel=Duel(opponent, roller, roll.faces[0]))
     return roll.faces[0]
 
 
