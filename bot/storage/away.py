@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bot.storage.database import Database, Work
@@ -50,6 +50,8 @@ class Guarded:
             done = await self._db.write(work)
         except GONE as error:
             raise self._gone(error) from error
+        except DBAPIError as error:
+            raise (self._gone(error) if is_cut_off(error) else error) from error
         self._back()
         return done
 
@@ -59,6 +61,8 @@ class Guarded:
             done = await self._db.read(work)
         except GONE as error:
             raise self._gone(error) from error
+        except DBAPIError as error:
+            raise (self._gone(error) if is_cut_off(error) else error) from error
         self._back()
         return done
 
@@ -88,3 +92,8 @@ async def within(seconds: float, work: Any, what: str) -> None:
         log.warning("%s took too long and was given up; nothing is lost", what)
     except Exception as error:
         log.warning("%s failed (%s); nothing is lost", what, first_line(error))
+
+
+def is_cut_off(error: DBAPIError) -> bool:
+    """Whether the connection broke in the middle, for which the driver has no kind of error of its own."""
+    return type(error) is DBAPIError or error.connection_invalidated
