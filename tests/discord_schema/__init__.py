@@ -47,6 +47,8 @@ WITHOUT = re.compile(r"(POST|PATCH) /applications/\d+/emojis(/\d+)?")
 """Bodies for which the package has no schema."""
 NUMBERS_OF_PEOPLE = {"users", "roles", "recipient_id"}
 """Where Discord takes ids as numbers too, and discord.py sends them so."""
+OF_THINGS = {"emoji", "attachments"}
+"""What has an id that discord.py sends as a number; that of a component is one."""
 SMALL = 1 << 16
 """Numbers below are kinds, flags and counts, which a schema may tell apart."""
 
@@ -140,7 +142,8 @@ def _within(key: str, body: Sized) -> int:
 def _as_text(body: Any, key: str = "") -> Any:
     """A body with the ids as text that discord.py sends as numbers."""
     if isinstance(body, dict):
-        return {name: _as_text(value, name) for name, value in body.items()}
+        text = {name: _as_text(value, name) for name, value in body.items()}
+        return {**text, "id": str(body["id"])} if key in OF_THINGS and isinstance(body.get("id"), int) else text
     if isinstance(body, list):
         return [_as_text(value, key) for value in body]
     return str(body) if key in NUMBERS_OF_PEOPLE and isinstance(body, int) else body

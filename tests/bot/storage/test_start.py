@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage import database
+from bot.storage.away import StoreAway
 from bot.storage.repository import NewerDatabase
 from bot.storage.schema import metadata
 from bot.storage.sql import SqlRepository
@@ -83,6 +84,7 @@ AS_IT_WAS = (
     "ALTER TABLE tables DROP COLUMN still_since",
     "ALTER TABLE tables DROP COLUMN still_until",
     "ALTER TABLE tables DROP COLUMN still_for",
+    "DROP TABLE leases",
     "DROP TABLE names",
     "ALTER TABLE people ADD COLUMN name TEXT DEFAULT '' NOT NULL",
     "UPDATE alembic_version SET version_num = '0001'",
@@ -117,7 +119,7 @@ async def test_many_may_start_at_once_on_an_empty_database(url: str) -> None:
 async def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
     await run(url, "CREATE TABLE results (x INTEGER)")
 
-    with pytest.raises(DBAPIError, match="results"):
+    with pytest.raises((DBAPIError, StoreAway), match="results"):
         await SqlRepository(url).start()
 
     tables = await in_database(url, lambda conn: inspect(conn).get_table_names())
@@ -181,11 +183,11 @@ async def test_a_newer_file_is_not_touched_after_a_crash_either(file: Path, tmp_
 async def test_a_start_that_fails_leaves_no_thread(file: Path, tmp_path: Path) -> None:
     with pytest.raises(NewerDatabase):
         await SqlRepository(f"sqlite+aiosqlite:///{file}").start()
-    with pytest.raises(DBAPIError, match="unable to open"):
+    with pytest.raises((DBAPIError, StoreAway), match="unable to open"):
         await SqlRepository(f"sqlite+aiosqlite:///{tmp_path}/nowhere/deadeye.db").start()
     foreign = f"sqlite+aiosqlite:///{tmp_path}/foreign.db"
     await run(foreign, "CREATE TABLE results (x INTEGER)")
-    with pytest.raises(DBAPIError, match="results"):
+    with pytest.raises((DBAPIError, StoreAway), match="results"):
         await SqlRepository(foreign).start()
 
     assert others() == set()
