@@ -32,8 +32,10 @@ SEATS = {"dice": 8, "walkers-dice": 8, "cards": 7, "explore": 8}
 LONGEST = {"phone": 700, "computer": 760}
 MEDIAN = {"phone": 635}
 """What fits one screen, of all screens with controls together."""
-MOMENT = 0.25
+MOMENT = 0.5
 """Seconds between two looks at what the page shows."""
+PATIENCE = 300_000
+"""Milliseconds that a slow machine may take for anything."""
 PANELS = 4
 """The private panel is opened at every so many questions."""
 READ = """() => [...document.querySelectorAll('article.channel-message')].slice(-6).map(message => ({
@@ -134,6 +136,7 @@ async def measure(browser: Browser, heights: Heights, game: str, locale: str, se
             asyncio.create_task(watch(page.page, heights, game, locale, width))
             for page, width in ((ana, "phone"), (watcher, "computer"))
         ]
+        ana.page.set_default_timeout(PATIENCE)
         try:
             await ana.page.wait_for_timeout(1000)
             await ana.start()
