@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.screens.buttons import cast_button, drawn_button, icon, seat_button
+from bot.screens.buttons import drawn_button, icon
 from bot.screens.controls import Idle, Press, SetUpMenu, TableButton, Verb
 from bot.screens.modules import module_lines
 from bot.screens.scene import Scene, link, scene, stamp
@@ -57,7 +57,6 @@ def dealt(look: Look, locale: str) -> ui.LayoutView:
     s = scene(look, locale)
     begun = s.t("dealt-begun", table=str(look.id), game=s.title())
     sheet = Sheet(None).text(begun, s.t("dealt-secret") if s.game.secrets else None, *s.game.dealt(s))
-    sheet.row(seat_button(s, ButtonStyle.primary), *cast_button(s), drawn_button(s, Verb.HELP))
     return sheet.text(small(s.t("dealt-luck", link=link(look), commitment=look.commitment))).view()
 
 
