@@ -85,18 +85,23 @@ def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0
     ask = s.look.ask
     if ask is None:
         return
-    if (rows := s.game.rows(s, ask, marks or ())) is not None:
+    if (rows := s.game.rows(s, ask, marks or ())) is None:
+        _as_any_game(sheet, s, ask, marks or (), page)
+    else:
         for row in rows:
             sheet.text(row) if isinstance(row, str) else sheet.row(*row)
-        return
+
+
+def _as_any_game(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> None:
+    """A button for each option, or a menu where they are many; marks have one more press that answers."""
     if len(ask.options) + len(ask.closed) > MOST_BUTTONS:
-        _menu(sheet, s, ask, marks or (), page)
+        _menu(sheet, s, ask, marks, page)
     elif single(ask):
         sheet.row(*_buttons(s, ask))
     else:
-        sheet.row(*_toggles(s, ask, marks or ()))
+        sheet.row(*_toggles(s, ask, marks))
     if not single(ask):
-        sheet.row(*_commits(s, ask, marks or ()))
+        sheet.row(*_commits(s, ask, marks))
 
 
 def _buttons(s: Scene, ask: Ask[Any]) -> Iterator[Control]:

@@ -32,6 +32,9 @@ BOUND = "\u00a0"
 ROOM, CUT_ROOM = 13, 7
 """Columns of a button in a row of two, and of a name where there are many."""
 
+Indexed = tuple[int, Target]
+"""A target with the index that names it in an answer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Aiming:
@@ -53,7 +56,7 @@ class Aiming:
         return self.ask.key != SHOOT
 
     @property
-    def targets(self) -> list[tuple[int, Target]]:
+    def targets(self) -> list[Indexed]:
         """Who may be named, with the index, clockwise from the reader; a double hit after all others."""
         ring, me = len(self.view.seats), self.ask.seat
         found = [
@@ -111,20 +114,26 @@ def results(view: DiceView, key: str) -> list[Face]:
 
 def rows(a: Aiming) -> Iterator[str | tuple[Control, ...]]:
     """A button for each target, for everything at one, and below them what is named."""
-    targets, times = a.targets, len(a.dice)
-    many = len(targets) > FEW
-    shown = [each for each in targets if not (many and _full_from_the_start(a, each[1].seat))]
-    singles = [_button(a, index, target, 1) for index, target in shown]
-    alike = [each for each in targets if times > 1 and not each[1].double and not a.wasted(each[1].seat)]
-    if not many:
-        yield from pairs(singles)
-        yield from pairs([_button(a, index, target, times) for index, target in alike])
-    else:
-        mine = [_button(a, index, target, times) for index, target in alike if target.seat == a.ask.seat]
-        yield from pairs([*singles[:1], *mine, *singles[1:]] if mine else singles)
-        yield from _menu(a, shown, alike, times)
+    times = len(a.dice)
+    alike = [each for each in a.targets if times > 1 and not each[1].double and not a.wasted(each[1].seat)]
+    yield from (_few if len(a.targets) <= FEW else _many)(a, alike, times)
     if a.ask.key == SHOOT:
         yield small(named(a))
+
+
+def _few(a: Aiming, alike: Sequence[Indexed], times: int) -> Iterator[tuple[Control, ...]]:
+    """Everybody once for this result, and once more for all of them."""
+    yield from pairs([_button(a, index, target, 1) for index, target in a.targets])
+    yield from pairs([_button(a, index, target, times) for index, target in alike])
+
+
+def _many(a: Aiming, alike: Sequence[Indexed], times: int) -> Iterator[tuple[Control, ...]]:
+    """All results at once for the reader alone; the others' and whoever is full from the start are in a menu."""
+    shown = [each for each in a.targets if not _full_from_the_start(a, each[1].seat)]
+    mine = [_button(a, index, target, times) for index, target in alike if target.seat == a.ask.seat]
+    first, *others = [_button(a, index, target, 1) for index, target in shown]
+    yield from pairs([first, *mine, *others])
+    yield from _menu(a, shown, alike, times)
 
 
 def named(a: Aiming) -> str:
@@ -195,7 +204,7 @@ def _pair(a: Aiming, times: int) -> str | None:
 
 
 def _menu(
-    a: Aiming, shown: Sequence[tuple[int, Target]], alike: Sequence[tuple[int, Target]], times: int
+    a: Aiming, shown: Sequence[Indexed], alike: Sequence[Indexed], times: int
 ) -> Iterator[tuple[Control, ...]]:
     """What has no button where there are many targets: everything at another one, and the full."""
     all_at = [each for each in alike if each[1].seat != a.ask.seat or not a.helps]

@@ -137,9 +137,8 @@ class DiceScreen(GameScreen):
         life = s.t("dice-life", life=mine.life, most=mine.max_life)
         arrows = s.t("dice-arrows", count=mine.arrows) if mine.arrows else ""
         line = " ".join(filter(None, (s.t("dice-player", name=name), shown, life, arrows)))
-        eyes = "".join(
-            emoji(s.t, eye) for eye, hit in reached(self._rules, s.view, s.view.active).items() if seat in hit
-        )
+        hits = reached(self._rules, s.view, s.view.active)
+        eyes = "".join(emoji(s.t, eye) for eye, hit in hits.items() if seat in hit)
         return modules.seat_with(s, mine, f"{line} · {eyes}" if eyes else line)
 
     def middle(self, s: Scene) -> list[str]:
@@ -293,16 +292,8 @@ class DiceScreen(GameScreen):
         if modules.is_undecided(s.view):
             return [s.t("dice-you-undecided")]
         assert me.role is not None  # noqa: S101  (everybody knows the own role)
-        about = s.t("dice-known" if me.shown else "dice-secret")
-        return [
-            heading(_goal(s, me.role)),
-            f"{s.t(f'dice-goal-more-{me.role.goal}')} {about}"
-            if len(s.view.seats) > THREE
-            else s.t("dice-goal-more-three"),
-            _playing(s, me),
-            small(ability(s.t, me.character)),
-            *modules.mine(s),
-        ]
+        card = [_playing(s, me), small(ability(s.t, me.character))]
+        return [heading(_goal(s, me.role)), _more(s, me, me.role), *card, *modules.mine(s)]
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:
         """Whom the reader's own bull's eyes reach, where no question says so."""
@@ -394,6 +385,13 @@ def _goal(s: Scene, mine: Role) -> str:
     seat = next(p.seat for p in seats if p.role is hunted)
     key = f"dice-goal-{mine.goal}" if len(seats) > THREE else "dice-goal-three"
     return s.t(key, name=s.names[seat], target=badge(s.t, hunted), **known)
+
+
+def _more(s: Scene, me: SeatView, mine: Role) -> str:
+    """What there is to know about the goal, and who knows the role."""
+    if len(s.view.seats) <= THREE:
+        return s.t("dice-goal-more-three")
+    return f"{s.t(f'dice-goal-more-{mine.goal}')} {s.t('dice-known' if me.shown else 'dice-secret')}"
 
 
 def _playing(s: Scene, me: SeatView) -> str:
