@@ -8,7 +8,7 @@ UV := uv==0.13.9
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url pyproject.toml
 
-.PHONY: help setup play test check bench rules screenshots lock
+.PHONY: help setup play test check bench rules screenshots heights lock
 
 help:
 	@echo 'make play         play in Discord if DISCORD_TOKEN is set (.env), in your browser if not'
@@ -17,6 +17,7 @@ help:
 	@echo 'make bench        the measurements in benchmarks/'
 	@echo 'make rules        how many rows of the rules ledger have a test'
 	@echo 'make screenshots  the pictures in docs/screenshots, taken with Chromium'
+	@echo 'make heights      how tall every screen is in the page, and whether it fits a phone'
 	@echo 'make lock         both lock files, from pyproject.toml; ARGS="--upgrade" takes newer versions'
 	@echo 'make setup        .venv with everything pinned (the others do this by themselves)'
 
@@ -54,6 +55,9 @@ screenshots: $(READY)
 	$(BIN)/python -m tests.browser.screens
 	$(BIN)/python -m tests.browser.explore_screens
 	$(BIN)/python -m tests.browser.cards_screens
+
+heights: $(READY)
+	$(BIN)/python -m tests.browser.heights $(ARGS)
 
 # uv resolves for every platform and Python at once; what is locked stays as it is unless it has to change.
 lock: $(READY)

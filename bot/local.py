@@ -22,16 +22,19 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.chat.client import DeadeyeBot
-from bot.serving import CannotServe, end_on_sigterm, open_tables, set_up
+from bot.chat.emojis import Emojis
+from bot.drawings import png
+from bot.serving import CannotServe, end_on_sigterm, open_studio, open_tables, set_up
 from bot.settings import load
 from bot.simulate import options_with
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.look import Person
 from bot.tables.tables import Seeds, secret_seed
-from bot.text import say, words
+from bot.text import draw, say, words
 from bot.text.phrases import reason_words
 from rules.core.errors import CannotStart
 from rules.core.game import AnyGame
@@ -53,10 +56,17 @@ async def play(args: argparse.Namespace) -> None:
     """Open a table and its page, and serve it until it is closed; raises :exc:`CannotServe`."""
     _refuse(args)
     end_on_sigterm()
-    played = set_up(load())
+    settings = load()
+    played, pictures = set_up(settings), settings.pictures == "on"
     try:
         async with local_table(
-            args.game, args.players, args.locale, port=args.port, played=played, modules=args.modules
+            args.game,
+            args.players,
+            args.locale,
+            port=args.port,
+            played=played,
+            pictures=pictures,
+            modules=args.modules,
         ) as table:
             _say(args.locale, "local-open", address=table.page.url, person=YOU)
             if not args.no_browser and _has_display():
@@ -96,16 +106,23 @@ async def local_table(
     clock: Clock | None = None,
     played: Mapping[str, AnyGame] = GAMES,
     seeds: Seeds = secret_seed,
+    pictures: bool = True,
     modules: tuple[str, ...] = (),
 ) -> AsyncIterator[LocalTable]:
     """A lobby with one person and bots, and the page that shows it."""
     clock = clock or SystemClock()
     with tempfile.TemporaryDirectory(prefix="deadeye-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'deadeye.db'}"
-        async with open_tables(url, clock, played, seeds=seeds) as tables:
-            bot = DeadeyeBot(tables, clock, sync="global", ticking=False)
+        async with (
+            open_tables(url, clock, played, seeds=seeds) as tables,
+            open_studio(on=pictures, fonts=load().fonts) as studio,
+        ):
+            bot = DeadeyeBot(tables, clock, sync="global", ticking=False, studio=studio)
             await bot.warming.run()
-            async with simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env:
+            async with (
+                simulated_discord(bot, clock, PAGE_LOCALES[locale]) as env,
+                drawings_shown(bot, clock) as assets,
+            ):
                 place = await furnish(env, locale)
                 await open_lobby(bot, place, game, players, locale, modules)
                 async with env.preview(
@@ -115,8 +132,20 @@ async def local_table(
                     locale=PAGE_LOCALES[locale],
                     timezone=_timezone(clock),
                     port=port,
+                    assets=assets,
                 ) as preview:
                     yield LocalTable(bot, env, place, Page(env, preview), clock)
+
+
+@asynccontextmanager
+async def drawings_shown(bot: DeadeyeBot, clock: Clock) -> AsyncIterator[dict[str, tuple[str, bytes]]]:
+    """Show Deadeye's drawings as long as the page is there; gives the page the files behind their addresses."""
+    emojis = Emojis(bot, clock)
+    await emojis.upload()
+    try:
+        yield {f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{n}.png", png(n)) for n, emoji in emojis.shown.items()}
+    finally:
+        draw({})
 
 
 async def open_lobby(

@@ -7,8 +7,9 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -19,6 +20,7 @@ from bot.chat.warming import load_texts
 from bot.games import FRONTENDS, brain_for, register
 from bot.games.frontend import CannotPrepare, Frontend
 from bot.lease import GaveWay, Holding, Overlap
+from bot.pictures import Studio
 from bot.settings import Settings
 from bot.storage.away import StoreAway, first_line, within
 from bot.storage.repository import NewerDatabase, StoreLost
@@ -85,6 +87,21 @@ async def open_tables(
         await within(LAST_CLOSING, repo.stop(), "closing the database")
 
 
+@asynccontextmanager
+async def open_studio(*, on: bool, fonts: Sequence[Path] = ()) -> AsyncIterator[Studio | None]:
+    """Somewhere to have pictures drawn, unless there are to be none; nothing waits until it is ready."""
+    if not on:
+        yield None
+        return
+    studio = Studio(fonts)
+    starting = asyncio.create_task(studio.start())
+    try:
+        yield studio
+    finally:
+        starting.cancel()
+        await studio.stop()
+
+
 async def serve(settings: Settings) -> None:
     """Serve Discord until somebody stops it; raises :exc:`CannotServe`."""
     if settings.discord_token is None:
@@ -92,21 +109,26 @@ async def serve(settings: Settings) -> None:
     end_on_sigterm(at_last=True)
     clock, played = SystemClock(), set_up(settings)
     await asyncio.to_thread(load_texts)
-    async with open_tables(settings.database_url, clock, played) as tables:
+    async with (
+        open_tables(settings.database_url, clock, played) as tables,
+        open_studio(on=settings.pictures == "on", fonts=settings.fonts) as studio,
+    ):
         shards = None if isinstance(settings.shards, str) else settings.shards
         if shards is not None:
             tables.repo.serve_only(shards)
-        await _serve_in_turn(settings, tables, clock, shards)
+        await _serve_in_turn(settings, tables, clock, shards, studio)
 
 
-async def _serve_in_turn(settings: Settings, tables: Tables, clock: Clock, shards: Shards | None) -> None:
+async def _serve_in_turn(
+    settings: Settings, tables: Tables, clock: Clock, shards: Shards | None, studio: Studio | None
+) -> None:
     """Serve whenever no other process serves the same shards, and Discord lets Deadeye."""
     for wait in _ever_longer():
         holding = Holding(tables.repo, clock, shards)
         try:
             await holding.take()
             try:
-                await _serve_once(settings, tables, clock, holding, shards)
+                await _serve_once(settings, tables, clock, holding, shards, studio)
             finally:
                 await within(LAST_CLOSING, holding.drop(), "giving up the lease")
         except GaveWay as error:
@@ -117,12 +139,19 @@ async def _serve_in_turn(settings: Settings, tables: Tables, clock: Clock, shard
 
 
 async def _serve_once(
-    settings: Settings, tables: Tables, clock: Clock, holding: Holding, shards: Shards | None
+    settings: Settings,
+    tables: Tables,
+    clock: Clock,
+    holding: Holding,
+    shards: Shards | None,
+    studio: Studio | None,
 ) -> None:
     """Serve until something ends it; raises what does."""
     token = settings.discord_token
     assert token is not None  # noqa: S101  (checked before anything was opened)
-    async with DeadeyeBot(tables, clock, sync=settings.sync, keep=holding.keep) as bot:
+    async with DeadeyeBot(
+        tables, clock, sync=settings.sync, keep=holding.keep, studio=studio, uploading=True
+    ) as bot:
         bot.unserved_since = holding.unserved_since
         await bot.login(token.get_secret_value())
         await bot.choose_shards(shards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -35,7 +36,14 @@ class Settings(BaseSettings):
     sync: Literal["global", "never"] | int = "global"
     shards: Literal["auto"] | Shards = "auto"
     explore_set: Path | None = None
+    pictures: Literal["on", "off"] = "on"
+    picture_fonts: str = ""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @property
+    def fonts(self) -> list[Path]:
+        """Files of fonts for names that those of Deadeye do not cover."""
+        return [Path(name) for name in self.picture_fonts.split(os.pathsep) if name]
 
     @field_validator("database_url")
     @classmethod

@@ -181,7 +181,7 @@ def with_modules(wanted: Wanted, typed: str) -> Wanted:
         return wanted
     screen = screen_of(wanted.game)
     asked = named(screen, typed.split(","))
-    modules = screen.chosen(screen.choose(screen.game.options_type(), asked))
+    modules = screen.modules_of(screen.choose(screen.game.options_type(), asked))
     return replace(wanted, modules=modules, asked=asked)
 
 

@@ -38,8 +38,9 @@ class Settings(DeadeyeCog):
         pace=choices("pace", "fast", "normal", "slow"),
         place=choices("place", "channel", "thread"),
         enders=choices("enders", "host", "moderators"),
+        pictures=choices("pictures", "on", "off"),
     )
-    @options("enders", language="default-language", pace="default-pace", place="default-place")
+    @options("enders", "pictures", language="default-language", pace="default-pace", place="default-place")
     async def change(
         self,
         interaction: Interaction,
@@ -47,13 +48,16 @@ class Settings(DeadeyeCog):
         pace: str | None = None,
         place: str | None = None,
         enders: str | None = None,
+        pictures: str | None = None,
     ) -> None:
         """Set what is given and leave the rest."""
         chosen: dict[str, Any] = {"locale": language, "pace": pace, "enders": enders}
         chosen["threads"] = None if place is None else place == "thread"
+        chosen["pictures"] = None if pictures is None else pictures == "on"
         given = {key: value for key, value in chosen.items() if value is not None}
         settings = replace(await self._of(interaction), **given)
         await self.tables.repo.set_guild_settings(settings)
+        self.outbox.gallery.switched(settings.guild_id, on=settings.pictures)
         await whisper(interaction, saying(described(settings, locale_of(interaction))))
 
     @settings.command(**said("settings-reset"))
@@ -75,6 +79,7 @@ def described(settings: GuildSettings, locale: str) -> str:
         "pace": say(locale, f"pace-{settings.pace}"),
         "place": say(locale, "place-thread" if settings.threads else "place-channel"),
         "enders": say(locale, f"enders-{settings.enders}"),
+        "pictures": say(locale, "pictures-on" if settings.pictures else "pictures-off"),
     }
     said = [say(locale, f"settings-{key}", value=value) for key, value in lines.items()]
     return "\n".join([say(locale, "settings-title"), *said])

@@ -21,6 +21,7 @@ from bot.chat.client import DeadeyeBot
 from bot.chat.replies import TOO_LATE, reason_of
 from bot.chat.which_table import WhichTable
 from bot.games import register
+from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.sql import SqlRepository
 from bot.tables.look import Look, Person
@@ -130,7 +131,8 @@ class Town:
 
     async def press(self, person: simcord.MemberActor, table: int, label: str) -> simcord.InteractionResult:
         """Press a button of the table message by its label."""
-        return await person.click(await self.table_message(table), label=label)
+        message = await self.table_message(table)
+        return await person.click(message, custom_id=labelled(message, label))
 
     async def press_id(self, person: simcord.MemberActor, table: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button of the table message by its id."""
@@ -258,9 +260,18 @@ def told(result: simcord.InteractionResult) -> str:
 
 
 def labels(message: Message | None) -> list[str]:
-    """The labels of a message's buttons that can be pressed."""
-    buttons = (part for part in parts(message) if part["type"] == 2)
-    return [button["label"] for button in buttons if not button.get("disabled")]
+    """The labels of a message's buttons that can be pressed; of one without a label its drawing."""
+    return [label for label, _ in _pressable(message)]
+
+
+def labelled(message: Message | None, label: str) -> str:
+    """The id of the button that :func:`labels` calls so."""
+    return next(custom_id for shown, custom_id in _pressable(message) if shown == label)
+
+
+def _pressable(message: Message | None) -> list[tuple[str, str]]:
+    buttons = (part for part in parts(message) if part["type"] == 2 and not part.get("disabled"))
+    return [(each.get("label") or each["emoji"]["name"], each["custom_id"]) for each in buttons]
 
 
 def ids(message: Message | None, kinds: str = "") -> list[str]:
@@ -272,11 +283,13 @@ def ids(message: Message | None, kinds: str = "") -> list[str]:
 # -- making -----------------------------------------------------------------------------------------------
 
 
-def make_bot(url: str, clock: HandClock, games: Mapping[str, AnyGame], secrets: Seeds) -> DeadeyeBot:
+def make_bot(
+    url: str, clock: HandClock, games: Mapping[str, AnyGame], secrets: Seeds, studio: Studio | None = None
+) -> DeadeyeBot:
     """Deadeye over a store; time is driven by hand."""
     brain = FirstBrain()
     tables = Tables(SqlRepository(url), clock, games, lambda _: brain, pauses=random.Random(7), seeds=secrets)
-    return DeadeyeBot(tables, clock, sync="global", ticking=False)
+    return DeadeyeBot(tables, clock, sync="global", ticking=False, studio=studio)
 
 
 @contextmanager
@@ -300,11 +313,17 @@ def slow_posts(where: type[Any] = discord.PartialMessageable) -> Iterator[tuple[
 
 @asynccontextmanager
 async def town(
-    folder: Path, *, url: str | None = None, seed: int = 2, games: Mapping[str, AnyGame] = GAMES, **options: Any
+    folder: Path,
+    *,
+    url: str | None = None,
+    seed: int = 2,
+    games: Mapping[str, AnyGame] = GAMES,
+    studio: Studio | None = None,
+    **options: Any,
 ) -> AsyncIterator[Town]:
     """Deadeye in a server as strict as the real Discord; the store is ``url``, or a file in ``folder``."""
     url, clock, secrets = url or f"sqlite+aiosqlite:///{folder / 'deadeye.db'}", HandClock(), seeds(seed)
-    deadeye = make_bot(url, clock, games, secrets)
+    deadeye = make_bot(url, clock, games, secrets, studio)
     await deadeye.tables.repo.start()
     env = simcord.Env(deadeye, **({"settle_timeout": PATIENCE} | options))
     await env.start()

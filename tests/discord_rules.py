@@ -16,6 +16,8 @@ MOST_FILES = 10
 MOST_THREAD_NAME = 100
 MOST_DESCRIPTION = 100
 MOST_OPTIONS = 25
+DRAWING = "<:"
+"""So the mention of a drawing begins."""
 
 
 def faults(method: str, path: str, body: Any) -> Iterator[str]:
@@ -75,6 +77,14 @@ def _part(part: Mapping[str, Any]) -> Iterator[str]:
         yield "an empty text"
     if part["type"] == 1 and not 1 <= len(part.get("components") or []) <= 5:
         yield "a row with a forbidden number of controls"
+    if any(DRAWING in text for text in _letters(part)):
+        yield "a drawing where it would be read as letters"
+
+
+def _letters(part: Mapping[str, Any]) -> Iterator[str]:
+    """All texts of a part of a message in which Discord shows no drawing but the letters of its mention."""
+    for named in (part, *(part.get("options") or ()), *(part.get("items") or ())):
+        yield from (named[key] for key in ("label", "placeholder", "description") if named.get(key))
 
 
 def _parts(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -39,6 +39,18 @@ def button(view: ui.LayoutView, label: str) -> ui.Button[Any]:
     return found
 
 
+def starting(view: ui.LayoutView, beginning: str) -> ui.Button[Any]:
+    """The one button whose id begins so, such as one that is a drawing alone."""
+    (found,) = [button for button in buttons(view) if (button.custom_id or "").startswith(beginning)]
+    return found
+
+
+def pictures(view: ui.LayoutView) -> list[tuple[str, str]]:
+    """Where each picture of the message is found, and what it says in words."""
+    galleries = [item for item in items(view) if isinstance(item, ui.MediaGallery)]
+    return [(each.media.url, each.description or "") for gallery in galleries for each in gallery.items]
+
+
 def ids(view: ui.LayoutView) -> list[str]:
     return [control.custom_id for control in controls(view) if control.custom_id]
 
@@ -59,8 +71,7 @@ def shown(view: ui.LayoutView) -> str:
 
 def _labels(control: Pressable) -> list[str]:
     if isinstance(control, ui.Button):
-        emoji = "" if control.emoji is None else f"{control.emoji} "
-        return [f"{emoji}{control.label}" if emoji else str(control.label)]
+        return [" ".join(str(part) for part in (control.emoji, control.label) if part is not None)]
     if isinstance(control, ui.Select):
         return [option.label for option in control.options]
     return [str(control.placeholder)]

@@ -29,6 +29,7 @@ COMMON: Mapping[str, Iterable[str]] = {
     "error-other-game-": [game.key for game in GAMES],
     "game-": [game.key for game in GAMES],
     "help-": USING,
+    "icon-": ("seat", "story", "odds", "help", "take-back", "set-up", "settings", "rematch", "board"),
     "language-": LOCALES,
     "order-": [f"{game.key}-{kind}" for game in GAMES for kind in game.screen.orders],
     "ordered-": {value for game in GAMES for values in game.screen.orders.values() for value in values},
@@ -51,7 +52,8 @@ COMMANDS: Mapping[str, Iterable[str]] = {
     "enders-": ("host", "moderators"),
     "place-": ("channel", "thread"),
     "privacy-part-": [*(table.name.replace("_", "-") for table in ABOUT), "hosted", "offered"],
-    "settings-": ("language", "pace", "place", "enders"),
+    "pictures-": ("on", "off"),
+    "settings-": ("language", "pace", "place", "enders", "pictures"),
 }
 
 

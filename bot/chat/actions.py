@@ -30,11 +30,13 @@ from bot.chat.replies import (
 from bot.chat.warming import Warming
 from bot.screens.controls import Interaction, Verb, marks_of, number_of
 from bot.screens.game import screen_of
+from bot.screens.lobby import BOTS, PACE, set_up
 from bot.screens.modules import module_panel, named
-from bot.screens.seat import hand_over, leave_sure, standing_orders
+from bot.screens.seat import hand_over, leave_sure, seat_settings, standing_orders
 from bot.storage.repository import PersonId, Phase, TableId
 from bot.tables.errors import Refused
-from bot.tables.look import Look
+from bot.tables.look import Look, Person
+from bot.tables.seats import alike
 from bot.tables.tables import Tables
 from bot.text import say
 from bot.text.names import in_text
@@ -62,8 +64,12 @@ class Actions:
             Verb.TABLE: self._table,
             Verb.END: self._end,
             Verb.FAIR: self._fair,
-            Verb.HELP: self._help,
+            Verb.HELP: self._page_of(lookups.help),
             Verb.ODDS: self._odds,
+            Verb.WORDS: self._page_of(lookups.words),
+            Verb.CAST: self._page_of(lookups.cast),
+            Verb.SET_UP: self._set_up,
+            Verb.SETTINGS: self._settings,
             Verb.STORY: self._story,
             Verb.RETAKE: self._retake,
             Verb.HAND_OVER: self._hand_over,
@@ -79,7 +85,17 @@ class Actions:
         """Settle an open question, from the table or from the private panel."""
         private, called = in_private(press), called_in(press)
         act = self.tables.act(table, press.user.id, ask_no, indices, called=called, shows=not private)
-        if private:
+        await self._acted(press, act)
+
+    async def choose_alike(self, press: Interaction, table: TableId, ask_no: int, index: int, times: int) -> None:
+        """Settle an open question and those that follow by choosing the same: all of them, or none."""
+        private, called = in_private(press), called_in(press)
+        answers = alike(ask_no, index, times)
+        act = self.tables.acts(table, press.user.id, answers, called=called, shows=not private)
+        await self._acted(press, act)
+
+    async def _acted(self, press: Interaction, act: Awaitable[Look]) -> None:
+        if in_private(press):
             await show(press, await in_time(press, self.panels.after(press, act)))
         else:
             await self._show_table(press, await in_time(press, act))
@@ -155,6 +171,22 @@ class Actions:
         else:
             await whisper(press, leave_sure(look, locale_of(press)))
 
+    async def _set_up(self, press: Interaction, table: TableId) -> None:
+        look = await self.tables.look(table)
+        check_host(look, press.user.id)
+        await whisper(press, set_up(look, locale_of(press)))
+
+    async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
+        """Change how a table that has not started is to be played, and show how it is set up now."""
+        change = {BOTS: self._change_bots, PACE: self.tables.set_pace}.get(kind)
+        if change is None or len(values) != 1:
+            raise Refused(MOVED_ON.key)
+        look = await in_time(press, change(table, person_of(press), values[0]))
+        await show(press, set_up(look, locale_of(press)))
+
+    async def _change_bots(self, table: TableId, host: Person, seat: str) -> Look:
+        return await self.tables.remove_bot(table, host, seat=number_of(seat))
+
     async def _modules(self, press: Interaction, table: TableId) -> None:
         look = await self.tables.look(table)
         check_host(look, press.user.id)
@@ -207,12 +239,19 @@ class Actions:
     async def _reminders(self, press: Interaction, table: TableId) -> None:
         settings = await self.tables.repo.person_settings(press.user.id)
         await self.tables.repo.set_person_settings(replace(settings, reminders=not settings.reminders))
-        await self.panels.put(press, table)
+        await self._settings(press, table)
 
     async def _dms(self, press: Interaction, table: TableId) -> None:
         settings = await self.tables.repo.person_settings(press.user.id)
         await self.tables.repo.set_person_settings(replace(settings, dms=not settings.dms))
-        await self.panels.put(press, table)
+        await self._settings(press, table)
+
+    async def _settings(self, press: Interaction, table: TableId) -> None:
+        look = await self.tables.look(table, press.user.id)
+        if look.seat is None:
+            raise Refused("not-seated")
+        settings = await self.tables.repo.person_settings(press.user.id)
+        await show(press, seat_settings(look, locale_of(press), settings))
 
     async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
         """Give one's seat a standing order, and show them all."""
@@ -271,8 +310,11 @@ class Actions:
         message.opened()
         await message.post_as_answer(press, look)
 
-    async def _help(self, press: Interaction, table: TableId) -> None:
-        await whisper(press, self.lookups.help(await self.tables.look(table), locale_of(press)))
+    def _page_of(self, page: Callable[[Look, str], discord.ui.LayoutView]) -> OfTable:
+        async def show_it(press: Interaction, table: TableId) -> None:
+            await whisper(press, page(await self.tables.look(table), locale_of(press)))
+
+        return show_it
 
     async def _odds(self, press: Interaction, table: TableId) -> None:
         look = await self.tables.look(table)

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.chat.actions import Actions
 from bot.chat.cogs import cogs
+from bot.chat.emojis import Emojis
 from bot.chat.failures import Failures
 from bot.chat.lines import Lines
 from bot.chat.lookups import Lookups
@@ -26,6 +27,7 @@ from bot.chat.tasks import Tasks
 from bot.chat.translator import Translator
 from bot.chat.warming import Warming
 from bot.chat.which_table import Finder
+from bot.pictures import Studio
 from bot.screens.controls import CONTROLS
 from bot.storage.away import StoreAway, within
 from bot.storage.repository import StoreLost, TableLine
@@ -99,7 +101,8 @@ class DeadeyeBot(commands.AutoShardedBot):
     """One process of Deadeye on Discord, over tables whose store is open.
 
     ``sync``: where to register the slash commands at the start, everywhere or in one server. ``ticking``: look
-    at the clock by itself; whoever drives time by hand calls :meth:`tick`.
+    at the clock by itself; whoever drives time by hand calls :meth:`tick`. ``studio`` draws pictures of tables.
+    ``uploading``: have Deadeye's drawings as emojis of the application.
     """
 
     def __init__(
@@ -109,6 +112,8 @@ class DeadeyeBot(commands.AutoShardedBot):
         *,
         sync: Sync = "never",
         ticking: bool = True,
+        studio: Studio | None = None,
+        uploading: bool = False,
         shards: Shards = THE_ONLY_ONE,
         keep: Keep | None = None,
     ) -> None:
@@ -130,14 +135,15 @@ class DeadeyeBot(commands.AutoShardedBot):
         )
         self.tables, self.clock = tables, clock
         self.tasks = Tasks()
-        self.outbox = Outbox(self, tables, clock, self.tasks, skew.now)
+        self.outbox = Outbox(self, tables, clock, self.tasks, skew.now, studio)
+        self.drawings = Emojis(self, clock)
         self.lookups = Lookups(tables)
         self.finder = Finder(tables)
         self.warming = Warming(tables.games)
         self.panels = Panels(tables, self.outbox.private, self.warming)
         self.actions = Actions(tables, self.outbox, self.panels, self.lookups, self.warming)
         self.failures = Failures(self.panels)
-        self._sync, self._ticking = sync, ticking
+        self._sync, self._ticking, self._uploading = sync, ticking, uploading
         self._beating: asyncio.Task[None] | None = None
         self._looked: datetime | None = None
         self._register_at: datetime | None = None
@@ -159,6 +165,8 @@ class DeadeyeBot(commands.AutoShardedBot):
             await cog.setup(self)
         await self._register_commands()
         await self.tables.wake()
+        if self._uploading:
+            self._drawing = asyncio.create_task(self.drawings.keep())
         if self._ticking:
             self.tasks.spawn(self.warming.run())  # before the first look at the clock, which then waits for it
             self._beating = asyncio.create_task(self._beat())
@@ -275,6 +283,8 @@ class DeadeyeBot(commands.AutoShardedBot):
         """Finish what is on its way and leave; the store is closed by whoever opened it."""
         if self._beating is not None:
             self._beating.cancel()
+        if self._uploading:
+            self._drawing.cancel()
         await self.tasks.stop(LAST_WORDS)
         await within(LAST_NOTE, self.tables.note_shown(), "noting what was shown")
         await within(LAST_WORD, super().close(), "taking leave of Discord")

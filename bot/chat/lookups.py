@@ -11,16 +11,26 @@ from discord import ui
 
 from bot.chat.replies import locale_of
 from bot.chat.rulebook import search
+from bot.chat.story import Story
 from bot.screens.board import ANY, board, stats
 from bot.screens.controls import Interaction, number_of
 from bot.screens.game import screen_of
-from bot.screens.lookups import about_page, fairness, help_page, odds_page, rules_page, story
+from bot.screens.lookups import (
+    about_page,
+    cast_page,
+    fairness,
+    help_page,
+    odds_page,
+    rules_page,
+    story,
+    words_page,
+)
 from bot.screens.modules import module_page
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
 from bot.tables.happenings import HAPPENINGS
-from bot.tables.look import Happened, Look
+from bot.tables.look import Look
 from bot.tables.tables import Tables
 from bot.text import say
 from rules.core.chance import Drawn
@@ -38,6 +48,7 @@ class Lookups:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._codecs = {key: Codec(game, HAPPENINGS) for key, game in tables.games.items()}
+        self._story = Story(tables)
         self._pages: dict[str, tuple[Page, int]] = {
             "board": (self._board_page, 3),
             "modules": (self._module_page, 2),
@@ -56,6 +67,14 @@ class Lookups:
         """How the game of a table is played and how to use Deadeye."""
         return help_page(look, locale)
 
+    def words(self, look: Look, locale: str) -> ui.LayoutView:
+        """A table in words."""
+        return words_page(look, locale)
+
+    def cast(self, look: Look, locale: str) -> ui.LayoutView:
+        """Who is who at a table."""
+        return cast_page(look, locale)
+
     def odds(self, look: Look, locale: str) -> ui.LayoutView:
         """The odds of what a table is asked; raises :exc:`Refused` for a game without them."""
         if not screen_of(look.game).has_odds:
@@ -67,10 +86,7 @@ class Lookups:
     async def story(self, table: TableId, locale: str, page: int) -> ui.LayoutView:
         """Everything that happened at a table for all to see, with the rule behind each event."""
         look = await self.tables.look(table)
-        _, rows = await self.tables.repo.history(table)
-        entries = [self._codecs[look.game].load_entry(row.data) for row in rows]
-        seen = ((entry.seen_by(None), entry.rule) for entry in entries)
-        return story(look, locale, [Happened(event, rule) for event, rule in seen if event is not None], page)
+        return story(look, locale, await self._story.whole(look), page)
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
         return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))

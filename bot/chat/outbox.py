@@ -8,11 +8,14 @@ from datetime import datetime
 import discord
 
 from bot.chat.calls import Calls
+from bot.chat.gallery import Gallery
 from bot.chat.place import Places
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import UNSENT
+from bot.chat.story import Story
 from bot.chat.table_message import Means, TableMessage, void
 from bot.chat.tasks import Tasks
+from bot.pictures import Studio
 from bot.screens.seat import offer
 from bot.storage.repository import PersonId, TableId
 from bot.tables.clock import Clock
@@ -34,13 +37,23 @@ class Outbox:
         clock: Clock,
         tasks: Tasks,
         discord_now: Callable[[], datetime] | None = None,
+        studio: Studio | None = None,
     ) -> None:
         self.tables, self._tasks = tables, tasks
         self.private = PrivateMessages(client, tables, clock, tasks.spawn)
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
+        self.gallery = Gallery(tables.repo, studio)
         self._means = Means(
-            tables, clock, self._places, self._calls, self.private, tasks.spawn, discord_now or clock.now
+            tables,
+            clock,
+            self._places,
+            self._calls,
+            self.private,
+            self.gallery,
+            Story(tables),
+            tasks.spawn,
+            discord_now or clock.now,
         )
         self._messages: dict[TableId, TableMessage] = {}
 

@@ -36,11 +36,9 @@ class Panels:
         await self._warming.ready(look.game)
         if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self._private.told(look, person)
-        settings = await self._tables.repo.person_settings(person)
-        locale = locale_of(interaction)
         if marks and (look.ask is None or max(marks) >= len(look.ask.options)):
             marks = None  # those of another question, or of none
-        return my_seat(look, locale, person, marks, reminders=settings.reminders, dms=settings.dms, **more)
+        return my_seat(look, locale_of(interaction), person, marks, **more)
 
     async def put(self, press: Interaction, table: TableId, **more: Any) -> None:
         """Put the panel in the place of the message that was pressed."""

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+from bot.chat.gallery import NOTHING, Hung, Kept, picture_on
 from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, THREAD_ARCHIVED, UNSENT, opened, saying
 from bot.screens.controls import calls_to, shows_table
 from bot.storage.repository import GuildId, PersonId, TableId
@@ -36,10 +37,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that is there now; ``as_sent`` unless it was there before and says something else."""
+    """A message that is there now, and its picture; ``as_sent`` unless it was there before and says otherwise."""
 
     id: int
     as_sent: bool
+    picture: Kept | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,29 +58,29 @@ class Place:
     def __init__(self, client: discord.Client, channel: int, guild: GuildId | None) -> None:
         self._client, self._channel_id, self._guild = client, channel, guild
 
-    async def post(self, view: ui.LayoutView, *ping: PersonId, nonce: str | None = None) -> Posted:
+    async def post(
+        self, view: ui.LayoutView, *ping: PersonId, nonce: str | None = None, hung: Hung = NOTHING
+    ) -> Posted:
         """Send a message that pings these people and nobody else.
 
         What is sent once more with the same ``nonce`` within some minutes, here or by another process, since an
         answer was lost or nobody remembers, is the message that is there already, however it looks.
         """
         mentions = pinging(*ping)
-        send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce)
+        send = partial(self._channel.send, view=view, allowed_mentions=mentions, nonce=nonce, files=hung.uploads)
         message: discord.Message = await opened(self._client, self._channel_id, send)
-        return Posted(message.id, _said(message.components) == _said(view.children))
+        return Posted(message.id, _said(message.components) == _said(view.children), picture_on(message))
 
-    async def edit(self, message: int, view: ui.LayoutView) -> bool:
-        """Edit a message; ``False`` if it is there no more or may not be edited any more."""
+    async def edit(self, message: int, view: ui.LayoutView, hung: Hung = NOTHING) -> discord.Message | None:
+        """Edit a message; ``None`` if it is there no more or may not be edited any more."""
         old = self._channel.get_partial_message(message)
+        edit = partial(old.edit, view=view, attachments=hung.attachments, allowed_mentions=PINGS_NOBODY)
         try:
-            await opened(
-                self._client, self._channel_id, lambda: old.edit(view=view, allowed_mentions=PINGS_NOBODY)
-            )
+            return await opened(self._client, self._channel_id, edit)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                 raise
-            return False
-        return True
+            return None
 
     async def delete(self, message: int) -> bool:
         """Delete a message; ``False`` if it is there no more."""

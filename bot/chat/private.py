@@ -198,7 +198,7 @@ class PrivateMessages:
         settings = await self.tables.repo.person_settings(person)
         look = await self.tables.look(table, person)
         locale = known(settings.locale or look.locale)
-        return look, my_seat(look, locale, person, reminders=settings.reminders, dms=settings.dms)
+        return look, my_seat(look, locale, person)
 
 
 def _key(look: Look) -> Key:

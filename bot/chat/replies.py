@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -141,14 +141,14 @@ async def opened(client: discord.Client, channel: int | None, send: Callable[[],
     return await send()
 
 
-async def show(press: Interaction, view: ui.LayoutView) -> None:
-    """Put ``view`` in the place of the message that was pressed."""
+async def show(press: Interaction, view: ui.LayoutView, attachments: Sequence[Any] = ()) -> None:
+    """Put ``view`` in the place of the message that was pressed, with exactly these ``attachments``."""
 
     async def send() -> None:
         if press.response.is_done():
-            await press.edit_original_response(view=view)
+            await press.edit_original_response(view=view, attachments=attachments)
         else:
-            await press.response.edit_message(view=view)
+            await press.response.edit_message(view=view, attachments=attachments)
 
     await opened(press.client, press.channel_id, send)
 

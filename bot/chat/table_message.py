@@ -15,22 +15,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.chat.calls import Calls, person_plays
 from bot.chat.deliveries import BARE, Deliveries
-from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, nonce
+from bot.chat.gallery import NOTHING, Gallery, Hung, Kept, fresh, kept, picture_on
+from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, Posted, nonce
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import MISSING_ACCESS, UNSENT, announce, code_of, may_pass, show
+from bot.chat.story import Story
 from bot.screens.controls import Interaction, marks_shown
+from bot.screens.lobby import dealt
 from bot.screens.public import public
 from bot.screens.question import single
+from bot.screens.turns import replaced, since_own_turn, told_since
 from bot.storage.away import StoreAway
 from bot.storage.repository import PersonId, Phase, Stamp, TableId
 from bot.tables.clock import Clock
@@ -48,8 +53,15 @@ TRY_AGAIN = timedelta(seconds=5)
 TRY_SLOWLY = timedelta(minutes=1)
 """The same where Discord does not let Deadeye write."""
 MOST_DOUBLINGS = 4
-PATIENCE = 1.0
+SOON = 0.7
+"""Seconds that a new message waits for its picture before it goes out without."""
+DRAWN = 3.0
+"""Seconds that the picture of a message that is there may take; the press before has been answered long ago."""
+PATIENCE = 1.5
 """Seconds that a press which begins a turn waits for the new message, before it keeps its own controls."""
+
+IN_LOBBY = -1
+BEGUN_KEPT = 20
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None] | None]
 
@@ -65,6 +77,8 @@ class Means:
     places: Places
     calls: Calls
     private: PrivateMessages
+    gallery: Gallery
+    story: Story
     spawn: Spawn
     discord_now: Callable[[], datetime]
     """The time at Discord, by which it numbers messages."""
@@ -94,6 +108,14 @@ class TableMessage:
         """The newest revision that was heard of here, and the one that private messages were told of."""
         self._noted = 0, datetime.min.replace(tzinfo=UTC)
         """The message that was posted here last, and when."""
+        self._hanging: tuple[int, Kept | None] = 0, None
+        """The message whose picture is known, and that picture."""
+        self._no_picture: str | None = None
+        """The name of a picture that could not be had or sent; the one after it is tried again."""
+        self._begun: dict[int, int] = {}
+        """The unit in which each message was posted here, :data:`IN_LOBBY` before the deal."""
+        self._own: tuple[int, Sequence[str]] = -1, ()
+        """The turn that was posted last, and what had changed for its player since his own last one."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
         self._strays: tuple[int, ...] = ()
@@ -185,10 +207,15 @@ class TableMessage:
             if message == look.message_id and begins_turn(look) and not self.closed:
                 look = await self._turn_posted(look)
             newest = message == look.message_id
-            view = public(look, marks if look.ask_no == asked else None, controls=newest)
+            hung = self._hung_on(press.message, look) if newest else NOTHING
+            if newest:
+                before = self._before_turn(look)
+                view = public(look, marks if look.ask_no == asked else None, picture=hung.name, before=before)
+            else:
+                view = await self._old_view(look, message)
             try:
                 with self._sending(message, look.revision if newest else BARE):
-                    await show(press, view)
+                    await show(press, view, hung.attachments)
             except UNSENT as error:
                 log.info("table %s: what was pressed is shown later (%s)", look.id, error)
                 return error
@@ -235,6 +262,7 @@ class TableMessage:
             self.changed()
             raise
         if message is not None:
+            self._note_begun(message, look)
             self._deliveries.posted(message, look.revision)
             self._lit.add(message)
             self.unchecked = True
@@ -243,7 +271,7 @@ class TableMessage:
 
     def _shown_by_press(self, look: Look, message: int) -> None:
         """A press has shown ``look``: see to the rest, if there is any."""
-        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look)
+        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look) or self._picture_late(look)
         if message == look.message_id and self._in_order(look) and not more:
             self._note_shown(look)
             self._tell_privately(look)
@@ -271,6 +299,7 @@ class TableMessage:
         try:
             look = news if news is not None and news.revision >= self._seen else await self._latest()
             look = await self._searched_for(look)
+            await self._means.gallery.learn(look.guild_id)
             await self._show(look)
         except Refused:
             self.over = True
@@ -307,7 +336,7 @@ class TableMessage:
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
                 await self._post(look, f"after {look.message_id}")
-        elif not self._deliveries.shows(look.message_id, look.revision):
+        elif not self._deliveries.shows(look.message_id, look.revision) or self._picture_late(look):
             await self._edit_soon(look, look.message_id)
 
     async def _edit_soon(self, look: Look, message: int) -> None:
@@ -315,13 +344,58 @@ class TableMessage:
         if self._edited_at is not None and now < self._edited_at + BETWEEN_EDITS:
             self._again_at = self._edited_at + BETWEEN_EDITS
             return
-        self._edited_at, self._again_at = now, None
-        with self._sending(message, look.revision):
-            there = await self._place(look).edit(message, public(look))
+        hung = await self._to_hang(look, message)
+        if look.revision < self._seen:  # it has moved on while it was drawn
+            self._wanted = True
+            return
+        marks = await self.marks(look) if self._deliveries.surely(message, look.revision) else None
+        self._edited_at, self._again_at = self._means.clock.now(), None
+        there = await self._edit(look, message, hung, marks)
         await self._written(look)
         if not there:
             self._deliveries.doubt(message)
             await self._post(look, f"after {message}")
+
+    async def _edit(self, look: Look, message: int, hung: Hung, marks: Indices | None) -> bool:
+        """Show the table on a message, with no picture where that may not be; ``False`` if it is there no more."""
+        view = public(look, marks, picture=hung.name, before=await self._before(look, message))
+        try:
+            with self._sending(message, look.revision):
+                there = await self._place(look).edit(message, view, hung)
+        except discord.Forbidden:
+            if not hung.uploads:
+                raise
+            self._no_picture = hung.name
+            return await self._edit(look, message, NOTHING, marks)
+        self._hanging = message, picture_on(there)
+        return there is not None
+
+    async def _to_hang(self, look: Look, message: int) -> Hung:
+        """The picture for a message that is there: the one that it has if it is the right one, else a new one."""
+        name, (known, hanging) = self._means.gallery.name(look), self._hanging
+        if name is None or name == self._no_picture:
+            return NOTHING
+        if known == message and hanging is not None and hanging.name == name:
+            return kept(hanging)
+        return await self._new_picture(look, name, DRAWN)
+
+    async def _new_picture(self, look: Look, name: str | None, seconds: float) -> Hung:
+        picture = await self._means.gallery.picture(look, seconds)
+        if picture is None and seconds == DRAWN:
+            self._no_picture = name
+        return fresh(picture)
+
+    def _picture_late(self, look: Look) -> bool:
+        """Whether the table's message has another picture than it should, or has one though it should not."""
+        name, (known, hanging) = self._means.gallery.name(look), self._hanging
+        shown = None if hanging is None or known != look.message_id else hanging.name
+        return look.message_id is not None and shown != name and (name is None or name != self._no_picture)
+
+    def _hung_on(self, message: discord.Message, look: Look) -> Hung:
+        """What stays on a message that is pressed: its picture, if the table still has one."""
+        hanging = picture_on(message)
+        self._hanging = message.id, hanging
+        return NOTHING if self._means.gallery.name(look) is None else kept(hanging)
 
     async def _post_turn(self, look: Look) -> None:
         """Post the table for the person whose turn begins.
@@ -329,7 +403,10 @@ class TableMessage:
         It is noted last that this was done: who comes to an end in between does it once more, and gets the message
         that is there. Where nothing may be posted, the message before shows the turn.
         """
-        person = look.seats[look.active or 0].person_id
+        active = look.active or 0
+        person = look.seats[active].person_id
+        story = await self._means.story.whole(look)
+        self._own = look.turns, since_own_turn(look, look.locale, active, story)
         try:
             await self._post(look, f"turn {look.turns}", *([] if person is None else [person]))
         except discord.Forbidden:
@@ -340,10 +417,12 @@ class TableMessage:
 
     async def _post(self, look: Look, what: str, *ping: PersonId) -> None:
         """Show the table in a new message, once, whoever else does so at the same time or has done so before."""
-        place, view = self._place(look), public(look)
-        posted = await place.post(view, *ping, nonce=nonce(look, what))
+        hung = await self._new_picture(look, self._means.gallery.name(look), SOON)
+        posted = await self._sent(look, hung, *ping, nonce=nonce(look, what))
         if posted.id == look.message_id and not ping:  # the very message that is there no more
-            posted = await place.post(public(look))
+            posted = await self._sent(look, NOTHING)
+        self._hanging = posted.id, posted.picture
+        self._note_begun(posted.id, look)
         await self._written(look)
         if posted.as_sent:
             self._deliveries.posted(posted.id, look.revision)
@@ -352,6 +431,17 @@ class TableMessage:
         self._edited_at, self._again_at, self._wanted = None, None, True
         self._noted = posted.id, self._means.clock.now()
         await self._takes_over(look, posted.id)
+
+    async def _sent(self, look: Look, hung: Hung, *ping: PersonId, nonce: str | None = None) -> Posted:
+        """The table in a new message, without its picture if that may not be."""
+        try:
+            view = public(look, picture=hung.name, before=self._before_turn(look))
+            return await self._place(look).post(view, *ping, nonce=nonce, hung=hung)
+        except discord.Forbidden:
+            if not hung.uploads:
+                raise
+            self._no_picture = hung.name
+            return await self._sent(look, NOTHING, *ping, nonce=nonce)
 
     async def _takes_over(self, look: Look, message: int) -> None:
         """A message shows the table: it is the table's from now on, unless the table has a newer one."""
@@ -365,6 +455,33 @@ class TableMessage:
         if before != message:
             self._outdated.add(message)
 
+    def _note_begun(self, message: int, look: Look) -> None:
+        self._begun[message] = IN_LOBBY if look.phase is Phase.LOBBY else look.unit
+        for forgotten in sorted(self._begun)[:-BEGUN_KEPT]:
+            del self._begun[forgotten]
+
+    async def _old_view(self, look: Look, message: int) -> ui.LayoutView:
+        """What is left of a message that a newer one has replaced: nothing on it is out of date any more."""
+        begun = self._begun.get(message)
+        if look.phase in (Phase.LOBBY, Phase.VOID):
+            return public(look, controls=False)
+        if begun == IN_LOBBY:
+            return dealt(look, look.locale)
+        told = [] if begun is None else await self._means.story.since(look, begun)
+        return replaced(look, look.locale, told)
+
+    def _before_turn(self, look: Look) -> Sequence[str]:
+        """What has changed for whoever is asked since the own last turn."""
+        turn, told = self._own
+        return told if turn == look.turns else ()
+
+    async def _before(self, look: Look, message: int) -> Sequence[str]:
+        """The same, or where nobody is waited for, the turns since the message was posted."""
+        begun = self._begun.get(message, IN_LOBBY)
+        if look.phase is not Phase.PLAYING or begun == IN_LOBBY or look.turns <= look.posted_turn:
+            return self._before_turn(look)
+        return told_since(look, look.locale, await self._means.story.since(look, begun))
+
     async def _take_controls(self, look: Look) -> None:
         """Bare the messages that newer ones have replaced; those that cannot be bared still work."""
         for message in sorted(self._outdated.difference(self._promised)):
@@ -376,7 +493,7 @@ class TableMessage:
     async def _bare(self, look: Look, message: int) -> None:
         try:
             with self._sending(message, BARE):
-                await self._place(look).edit(message, public(look, controls=False))
+                await self._place(look).edit(message, await self._old_view(look, message))
         except discord.HTTPException as error:
             if may_pass(error):
                 raise

@@ -2,9 +2,11 @@
 
 =====================================  ==========================================================
 ``a:<table>:<ask_no>:<index>``         :class:`Answer`: this option is the answer
-``A:<table>:<ask_no>``                 :class:`AnswerMenu`: the value is the answer
+``A:<table>:<ask_no>``                 :class:`AnswerMenu`: the value is the answer, or ``<index>*<times>``
+``b:<table>:<ask_no>:<index>:<times>`` :class:`AnswerAlike`: this is the answer, and that of the next questions
 ``m:<table>:<ask_no>:<mask>:<index>``  :class:`Mark`: mark or unmark an option; ``mask`` are the marks now
 ``M:<table>:<ask_no>:<mask>:<page>``   :class:`MarkMenu`: the values are marked; ``mask`` on the other pages
+``s:<table>:<ask_no>:<mask>``          :class:`MarkThese`: exactly these options are marked
 ``c:<table>:<ask_no>:<mask>``          :class:`Commit`: the marked options are the answer
 ``x:<table>:<ask_no>:<n>``             :class:`Idle`: shown, never pressed
 ``t:<table>:<verb>:0``                 :class:`TableButton`: a :class:`Verb`, any time
@@ -13,6 +15,7 @@
 ``t:<table>:rematch:<series>``         :class:`RematchButton`: play once more, or (1) the next game of a series
 ``u:<table>:hand-over``                :class:`PersonMenu`: choose whom to offer one's seat to
 ``o:<table>:<kind>``                   :class:`OrderMenu`: the value is a standing order
+``g:<table>:<kind>``                   :class:`SetUpMenu`: the values are how the table is to be played
 ``n:<table>``                          :class:`ModuleMenu`: the values are the modules to play with
 ``N:<table>:<preset>``                 :class:`PresetButton`: play with a set of modules that has a name
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
@@ -70,6 +73,10 @@ class Verb(StrEnum):
     ORDERS = "orders"
     DMS = "dms"
     STORY = "story"
+    SET_UP = "set-up"
+    SETTINGS = "settings"
+    WORDS = "words"
+    CAST = "cast"
     MODULES = "modules"
 
 
@@ -81,6 +88,9 @@ class PressHandler(Protocol):
 
     async def choose(self, press: Interaction, table: TableId, ask_no: int, indices: Indices) -> None:
         """Settle an open question."""
+
+    async def choose_alike(self, press: Interaction, table: TableId, ask_no: int, index: int, times: int) -> None:
+        """Settle an open question and the ``times - 1`` that follow by choosing the same."""
 
     async def mark(self, press: Interaction, table: TableId, ask_no: int, marks: Indices, page: int = 0) -> None:
         """Show a page of a question with these options marked."""
@@ -102,6 +112,9 @@ class PressHandler(Protocol):
 
     async def order(self, press: Interaction, table: TableId, kind: str, value: str) -> None:
         """Give one's seat a standing order."""
+
+    async def set_up(self, press: Interaction, table: TableId, kind: str, values: Sequence[str]) -> None:
+        """Change how a table that has not started is to be played."""
 
     async def modules(self, press: Interaction, table: TableId, wanted: Sequence[str]) -> None:
         """Play a table that has not started with these modules, or with those of a preset."""
@@ -248,6 +261,22 @@ class Answer(_Button, template=r"a:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<inde
         await handler.choose(interaction, self.table, self.number("ask"), indices)
 
 
+class AnswerAlike(
+    _Button,
+    template=r"b:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<index>\d{1,3}):(?P<times>\d{1,2})",
+):
+    """One press answers ``times`` questions in a row with the same option."""
+
+    of_question = True
+
+    def __init__(self, table: TableId, ask_no: int, index: int, times: int, **shown: Any) -> None:
+        super().__init__(f"b:{table}:{ask_no}:{index}:{times}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        index, times = self.number("index"), self.number("times")
+        await handler.choose_alike(interaction, self.table, self.number("ask"), index, times)
+
+
 class Mark(
     _Button,
     template=r"m:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25}):(?P<index>\d{1,2})",
@@ -262,6 +291,18 @@ class Mark(
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         marks = marks_of(mask_of(self.marks("mask")) ^ 1 << self.number("index"))
         await handler.mark(interaction, self.table, self.number("ask"), marks)
+
+
+class MarkThese(_Button, template=r"s:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
+    """Marks exactly the options in ``marks``, such as none any more."""
+
+    of_question = True
+
+    def __init__(self, table: TableId, ask_no: int, marks: Collection[int], **shown: Any) -> None:
+        super().__init__(f"s:{table}:{ask_no}:{mask_of(marks):x}", **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.mark(interaction, self.table, self.number("ask"), self.marks("mask"))
 
 
 class Commit(_Button, template=r"c:(?P<table>\d{1,18}):(?P<ask>\d{1,9}):(?P<mask>[0-9a-f]{1,25})"):
@@ -381,7 +422,10 @@ class _Menu(Press[ui.Select[Any]], template=r"(?!)"):
 
 
 class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
-    """A menu whose chosen option is the answer; ``value`` of each is its index."""
+    """A menu whose chosen option is the answer.
+
+    The ``value`` of each is its index, or what :meth:`alike` says where it answers the next questions as well.
+    """
 
     of_question = True
 
@@ -395,9 +439,19 @@ class AnswerMenu(_Menu, template=r"A:(?P<table>\d{1,18}):(?P<ask>\d{1,9})"):
     ) -> None:
         super().__init__(f"A:{table}:{ask_no}", options, placeholder=placeholder)
 
+    @staticmethod
+    def alike(index: int, times: int) -> str:
+        """The value of an option that answers so many questions in a row."""
+        return f"{index}*{times}"
+
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
-        indices = tuple(map(number_of, self.values))
-        await handler.choose(interaction, self.table, self.number("ask"), indices)
+        (value,) = self.values
+        index, alike, times = value.partition("*")
+        table, ask_no = self.table, self.number("ask")
+        if alike:
+            await handler.choose_alike(interaction, table, ask_no, number_of(index), number_of(times))
+        else:
+            await handler.choose(interaction, table, ask_no, (number_of(index),))
 
 
 class MarkMenu(
@@ -438,6 +492,16 @@ class OrderMenu(_Menu, template=r"o:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})")
         await handler.order(interaction, self.table, self.word("kind"), value)
 
 
+class SetUpMenu(_Menu, template=r"g:(?P<table>\d{1,18}):(?P<kind>[a-z-]{1,30})"):
+    """A menu of how a table that has not started is to be played: one ``kind`` of choice."""
+
+    def __init__(self, table: TableId, kind: str, options: Sequence[discord.SelectOption], **shown: Any) -> None:
+        super().__init__(f"g:{table}:{kind}", options, **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        await handler.set_up(interaction, self.table, self.word("kind"), self.values)
+
+
 class ModuleMenu(_Menu, template=r"n:(?P<table>\d{1,18})"):
     """A menu of all modules of a game, any number of which may be chosen."""
 
@@ -474,9 +538,11 @@ class PersonMenu(Press[ui.UserSelect[Any]], template=r"u:(?P<table>\d{1,18}):[a-
 
 CONTROLS: tuple[type[Press[Any]], ...] = (
     Answer,
+    AnswerAlike,
     AnswerMenu,
     Mark,
     MarkMenu,
+    MarkThese,
     Commit,
     Idle,
     TableButton,
@@ -485,6 +551,7 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     RematchButton,
     PersonMenu,
     OrderMenu,
+    SetUpMenu,
     ModuleMenu,
     PresetButton,
     PageButton,

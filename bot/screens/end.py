@@ -6,10 +6,11 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.screens.buttons import icon
 from bot.screens.controls import PageButton, Press, RematchButton, TableButton, Verb
 from bot.screens.scene import Scene, scene
-from bot.screens.sheet import OVER, Sheet
-from bot.screens.table import with_player
+from bot.screens.sheet import CALM, OVER, Sheet
+from bot.screens.table import heading, with_player
 from bot.tables.look import Look
 from rules.core.ask import Seat
 
@@ -17,7 +18,7 @@ from rules.core.ask import Seat
 def end(look: Look, locale: str, *, controls: bool = True) -> ui.LayoutView:
     """The message of a table that has ended."""
     s = scene(look, locale)
-    sheet = Sheet(OVER).text("## " + _heading(s), *s.game.why(s)).text(*(_seat(s, seat) for seat in _by_place(s)))
+    sheet = Sheet(OVER).text(heading(_heading(s)), *s.game.why(s)).text(*(_seat(s, seat) for seat in _by_place(s)))
     sheet.line().text(s.t("end-fairness", commitment=look.commitment, seed=look.seed or ""))
     return sheet.row(*_buttons(s)).view() if controls else sheet.view()
 
@@ -27,7 +28,7 @@ def void(look: Look, locale: str) -> ui.LayoutView:
     s = scene(look, locale)
     title = s.t("title-table", game=s.title(), table=str(look.id))
     said = s.t("table-void", why=s.t(f"void-{look.why}"))
-    return Sheet(OVER).text("## " + title, said).view()
+    return Sheet(CALM).text(heading(title), said).view()
 
 
 def _heading(s: Scene) -> str:
@@ -62,8 +63,8 @@ def _buttons(s: Scene) -> tuple[Press[Any], ...]:
     table, game = s.look.id, s.look.game
     series = RematchButton(table, series=True, label=s.t("button-series"), emoji="⏭️")
     return (
-        RematchButton(table, label=s.t("button-rematch"), style=ButtonStyle.success, emoji="🔁"),
+        RematchButton(table, label=s.t("button-rematch"), style=ButtonStyle.success, emoji=icon(s.t, "rematch")),
         *([series] if s.look.series else []),
-        TableButton(table, Verb.STORY, label=s.t("button-story"), emoji="📜"),
-        PageButton("board", game, "all", 1, label=s.t("button-board"), emoji="🏆"),
+        TableButton(table, Verb.STORY, label=s.t("button-story"), emoji=icon(s.t, "story")),
+        PageButton("board", game, "all", 1, label=s.t("button-board"), emoji=icon(s.t, "board")),
     )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from bot.pictures.scenes import Scene as Scenery
 from bot.text import Words, words
-from rules.core.ask import Ask, Indices, Seat
+from rules.core.ask import TAKE_BACK, Ask, Indices, Seat
 from rules.core.game import AnyGame
 from rules.core.log import Event
 
 if TYPE_CHECKING:
     from bot.screens.scene import Scene
+    from bot.screens.sheet import Control
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class GameScreen(ABC):
     presets: Mapping[str, tuple[str, ...]] = {}
     """Sets of modules under one name, each with a message ``preset-<key>``."""
 
-    def chosen(self, options: Any) -> tuple[str, ...]:
+    def modules_of(self, options: Any) -> tuple[str, ...]:
         """The modules that a table is to be played with."""
         return ()
 
@@ -90,14 +92,56 @@ class GameScreen(ABC):
 
     @abstractmethod
     def status(self, s: Scene) -> str:
-        """Who is doing what, for the line under the heading; the reader sees the deadline beside it."""
+        """The heading of the table: the person who is asked and for what, or who does what; nothing else.
+
+        So ``@Ana, your roll``, or *Mabel uses the dice*. Whoever is asked is mentioned.
+        """
+
+    def picture(self, s: Scene) -> Scenery | None:
+        """The table as a picture, made of what everybody may know; its ``alt`` says the same in words.
+
+        A game without one is shown by :meth:`seat_line` and :meth:`middle`, as is any game where pictures are
+        off. Nothing may be on the picture that is not in those lines, and nothing in those lines that is not on
+        the picture: a message has one of the two.
+        """
+        return None
+
+    def hand(self, s: Scene) -> Scenery | None:
+        """What the reader alone may see, as a picture for *My seat*; see :meth:`picture`."""
+        return None
 
     @abstractmethod
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
-        """A seat of the table: its name and everything that lies openly in front of it."""
+        """A seat of the table where there is no picture: its name and everything that lies openly before it.
+
+        One row of a phone, some 33 letters.
+        """
 
     def middle(self, s: Scene) -> list[str]:
-        """What lies between the seats."""
+        """What lies between the seats where there is no picture."""
+        return []
+
+    def told(self, s: Scene) -> list[str]:
+        """What has happened in the turn in play, in short sentences, oldest first.
+
+        Where a person is asked they stand side by side in two small rows, else one below the other.
+        """
+        return [text for one in s.look.recent if (text := self.sentence(s, one.event))]
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        """What these public events have come to, in short sentences for one line."""
+        return [text for event in events if (text := self.sentence(s, event))]
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        """What these public events have changed for a seat, and who fell, in short."""
+        return []
+
+    def hidden(self, s: Scene) -> str | None:
+        """What nobody has shown yet, such as roles, in one line."""
+        return None
+
+    def dealt(self, s: Scene) -> list[str]:
+        """What the deal has made known to all, such as who begins and which roles there are."""
         return []
 
     @abstractmethod
@@ -112,7 +156,35 @@ class GameScreen(ABC):
 
     @abstractmethod
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
-        """The open question."""
+        """The open question, without the name of whoever is asked."""
+
+    def beside(self, s: Scene, ask: Ask[Any]) -> str | None:
+        """What stands behind the question in its line, such as how many rolls are left."""
+        return None
+
+    def facts(self, s: Scene, ask: Ask[Any]) -> list[str]:
+        """What there is to know for the question, in two lines at most; marks do not change it."""
+        return []
+
+    def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
+        """What is marked, in one line above the act. It is there with and without marks, or never."""
+        return None
+
+    def rows(self, s: Scene, ask: Ask[Any], marks: Indices) -> Iterable[str | tuple[Control, ...]] | None:
+        """The controls of the question row by row, and lines between them, where the game lays them out itself.
+
+        ``None``: as any question is shown, see :mod:`bot.screens.question`. Marking may change what stands on
+        a control but never where it stands. Taking back is no part of it.
+        """
+        return None
+
+    def may_take_back(self, ask: Ask[Any]) -> bool:
+        """Whether the question belongs to a plan, so that the place of *take back* is kept free for it."""
+        return TAKE_BACK in ask.options
+
+    def foot(self, s: Scene, ask: Ask[Any]) -> str | None:
+        """What the last line says beside the time; by itself table and turn."""
+        return None
 
     @abstractmethod
     def option(self, s: Scene, ask: Ask[Any], option: Any) -> Face:
@@ -133,14 +205,10 @@ class GameScreen(ABC):
         """What is done by answering with ``count`` marks."""
         return s.t("marks-commit", count=count)
 
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
-        """What is marked when nobody has marked anything yet, which is nothing."""
-        return s.t("marks-fresh")
-
     # -- my seat ------------------------------------------------------------------------------------------
 
     def identity(self, s: Scene) -> list[str]:
-        """Who the reader is here: role, goal, character, hand."""
+        """Who the reader is here, role and goal as a heading, character, hand, as far as no picture says it."""
         return []
 
     def advice(self, s: Scene, marks: Indices) -> list[str]:
@@ -174,6 +242,10 @@ class GameScreen(ABC):
     def help(self, t: Words) -> list[str]:
         """How the game is played, in paragraphs."""
         return []
+
+    def mix(self, t: Words, seats: int) -> str | None:
+        """What is dealt to so many seats, such as how many of each role, in words that drawings teach."""
+        return None
 
     def trait(self, t: Words, kind: str, key: str) -> str:
         """What somebody was in a game, such as a role, from the identity that is stored."""

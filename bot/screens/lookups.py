@@ -13,7 +13,7 @@ from bot.screens.log import lines_with_rules
 from bot.screens.modules import module_pages
 from bot.screens.scene import scene
 from bot.screens.sheet import YOURS, Sheet, first_that_fit
-from bot.screens.table import heading
+from bot.screens.table import heading, in_words, title
 from bot.tables.look import Happened, Look
 from bot.text import Words, words
 
@@ -29,7 +29,7 @@ def help_page(look: Look, locale: str) -> ui.LayoutView:
     s = scene(look, locale)
     cast = [] if look.view is None else s.game.cast(s)
     using = [s.t(f"help-{part}") for part in USING]
-    sheet = Sheet().text(s.t("help-title", title=s.title())).text(*s.game.help(s.t))
+    sheet = Sheet(YOURS).text(s.t("help-title", title=s.title())).text(*s.game.help(s.t))
     room = sheet.room - sum(len(line) + 1 for line in using)
     return (
         sheet.text(*first_that_fit([s.t("help-cast"), *cast] if cast else [], room))
@@ -40,10 +40,26 @@ def help_page(look: Look, locale: str) -> ui.LayoutView:
     )
 
 
+def words_page(look: Look, locale: str) -> ui.LayoutView:
+    """The table in words: all that its picture shows."""
+    s = scene(look, locale)
+    if look.view is None:
+        return Sheet(YOURS).text(heading(title(s))).view()
+    return Sheet(YOURS).text(heading(title(s)), *in_words(s)).text(s.game.hidden(s)).view()
+
+
+def cast_page(look: Look, locale: str) -> ui.LayoutView:
+    """Who plays whom here, and what that means."""
+    s = scene(look, locale)
+    sheet = Sheet(YOURS).text(heading(s.t("cast-title", table=str(look.id))))
+    cast = [] if look.view is None else s.game.cast(s)
+    return sheet.text(*first_that_fit(cast or [s.t("cast-nobody")], sheet.room)).view()
+
+
 def odds_page(look: Look, locale: str) -> ui.LayoutView:
     """What may come of the open question, in exact figures."""
     s = scene(look, locale)
-    sheet = Sheet(YOURS).text(s.t("odds-title", title=heading(s)))
+    sheet = Sheet(YOURS).text(s.t("odds-title", title=title(s)))
     return sheet.text(*first_that_fit(s.game.odds(s), sheet.room)).view()
 
 
@@ -52,7 +68,7 @@ def story(look: Look, locale: str, happened: Sequence[Happened], page: int) -> u
     s = scene(look, locale)
     pages = pages_of(lines_with_rules(s, happened), PAGE)
     page = min(max(page, 1), len(pages))
-    sheet = Sheet().text(s.t("story-title", title=heading(s), page=page, pages=len(pages)))
+    sheet = Sheet(YOURS).text(s.t("story-title", title=title(s), page=page, pages=len(pages)))
     sheet.text(*pages[-page]).text(s.t("story-rules"))
     return sheet.row(*_turns(s.t, look, page, len(pages))).view()
 
@@ -61,7 +77,7 @@ def fairness(look: Look, locale: str) -> ui.LayoutView:
     """The commitment, the seed once the table has ended, how to check the dice with it, and what that proves."""
     s = scene(look, locale)
     seed = s.t("fair-hidden") if look.seed is None else s.t("fair-seed", seed=look.seed)
-    sheet = Sheet().text(s.t("fair-title", title=heading(s)))
+    sheet = Sheet(YOURS).text(s.t("fair-title", title=title(s)))
     sheet.text(s.t("fair-commitment", commitment=look.commitment), seed)
     return sheet.text(s.t("fair-how"), s.t("fair-proves"), s.t("fair-proves-not")).view()
 

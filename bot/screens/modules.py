@@ -23,14 +23,14 @@ from rules.core.errors import Reason
 def module_lines(s: Scene) -> Iterator[str]:
     """The modules that a table is to be played with, where its game has any."""
     if s.game.modules:
-        chosen = s.game.chosen(s.look.options)
+        chosen = s.game.modules_of(s.look.options)
         yield s.t("lobby-modules", modules=_named(s.t, chosen)) if chosen else s.t("lobby-modules-none")
 
 
 def module_panel(look: Look, locale: str, wanted: Sequence[str] | None = None) -> ui.LayoutView:
     """What the host may choose; of ``wanted`` modules also which came with them and which had to go."""
     s = scene(look, locale)
-    chosen = s.game.chosen(look.options)
+    chosen = s.game.modules_of(look.options)
     sheet = Sheet(YOURS).text(s.t("modules-title", table=str(look.id)), s.t("modules-how"))
     if wanted is not None:
         sheet.text(needed(locale, wanted, chosen), dropped(locale, wanted, chosen))
@@ -42,14 +42,14 @@ def module_panel(look: Look, locale: str, wanted: Sequence[str] | None = None) -
 def module_page(look: Look, locale: str, number: int) -> ui.LayoutView:
     """What one of the modules of a table is about, and the way to the others."""
     s = scene(look, locale)
-    chosen = s.game.chosen(look.options)
+    chosen = s.game.modules_of(look.options)
     text = [s.t(f"module-about-{chosen[number]}")] if number < len(chosen) else []
     return Sheet(YOURS).text(*module_lines(s)).text(*text).row(*module_pages(s)).view()
 
 
 def module_pages(s: Scene) -> Iterator[PageButton]:
     """A button for the page of each module that is played with."""
-    for number, key in enumerate(s.game.chosen(s.look.options)):
+    for number, key in enumerate(s.game.modules_of(s.look.options)):
         yield PageButton("modules", s.look.id, number, label=s.t(f"module-{key}"))
 
 

@@ -1,16 +1,6 @@
-"""Odds: the way to them, and how they are shown."""
+"""How odds are shown."""
 
 from __future__ import annotations
-
-from bot.screens.controls import TableButton, Verb
-from bot.screens.scene import Scene
-
-
-def odds_buttons(s: Scene) -> list[TableButton]:
-    """The way to the odds, where the game has some."""
-    if not s.game.has_odds:
-        return []
-    return [TableButton(s.look.id, Verb.ODDS, label=s.t("button-odds"), emoji="📊")]
 
 
 def percent(odds: float) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
+from bot.screens.buttons import icon
 from bot.screens.controls import Answer, AnswerMenu, Commit, Idle, Mark, MarkMenu, PageButton, mask_of
 from bot.screens.game import Face
 from bot.screens.limits import MENU, TITLE
@@ -30,6 +31,17 @@ class Choice:
     shut: Reason | None = None
 
 
+def question_lines(s: Scene, marks: Indices | None) -> list[str]:
+    """The open question in words, the facts for it, and what is marked, where the game says that."""
+    ask = s.look.ask
+    if ask is None:
+        return []
+    prompt = s.t("table-prompt", prompt=s.game.prompt(s, ask))
+    beside, chosen = s.game.beside(s, ask), s.game.chosen(s, ask, marks or ())
+    lines = [f"{prompt} {beside}" if beside else prompt, *s.game.facts(s, ask)]
+    return [*lines, chosen] if chosen else lines
+
+
 def choices(s: Scene, ask: Ask[Any]) -> list[Choice]:
     """Open and closed options, each at its place; taking back comes last."""
     opened = [
@@ -48,7 +60,7 @@ def choices(s: Scene, ask: Ask[Any]) -> list[Choice]:
 def face(s: Scene, ask: Ask[Any], option: Any) -> Face:
     """How an option looks, whoever put it there."""
     if option == TAKE_BACK:
-        return Face(s.t("button-take-back"), "↩️")
+        return Face(s.t("button-take-back"), icon(s.t, "take-back"))
     if option is True or option is False:
         return Face(s.t("yes" if option else "no"))
     return s.game.option(s, ask, option)
@@ -69,28 +81,46 @@ def single(ask: Ask[Any]) -> bool:
 
 
 def add_controls(sheet: Sheet, s: Scene, marks: Indices | None, *, page: int = 0) -> None:
-    """The controls of the question that this reader may answer, if there is one."""
+    """The controls of the question that this reader may answer, if there is one; taking back is elsewhere."""
     ask = s.look.ask
     if ask is None:
         return
+    if (rows := s.game.rows(s, ask, marks or ())) is None:
+        _as_any_game(sheet, s, ask, marks or (), page)
+    else:
+        for row in rows:
+            sheet.text(row) if isinstance(row, str) else sheet.row(*row)
+
+
+def _as_any_game(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> None:
+    """A button for each option, or a menu where they are many; marks have one more press that answers."""
     if len(ask.options) + len(ask.closed) > MOST_BUTTONS:
-        _menu(sheet, s, ask, marks or (), page)
+        _menu(sheet, s, ask, marks, page)
     elif single(ask):
         sheet.row(*_buttons(s, ask))
     else:
-        sheet.row(*_toggles(s, ask, marks or ()))
+        sheet.row(*_toggles(s, ask, marks))
     if not single(ask):
-        sheet.row(*_commits(s, ask, marks or ()))
+        sheet.row(*_commits(s, ask, marks))
 
 
 def _buttons(s: Scene, ask: Ask[Any]) -> Iterator[Control]:
     for n, choice in enumerate(choices(s, ask)):
+        if choice.option == TAKE_BACK:
+            continue
         look = face(s, ask, choice.option)
         if choice.index is None:
             yield Idle(s.look.id, s.look.ask_no, n, label=look.words, emoji=look.emoji)
-            continue
-        style = ButtonStyle.secondary if choice.option == TAKE_BACK else ButtonStyle.primary
-        yield Answer(s.look.id, s.look.ask_no, choice.index, label=look.words, emoji=look.emoji, style=style)
+        else:
+            yield Answer(s.look.id, s.look.ask_no, choice.index, label=look.words, emoji=look.emoji)
+
+
+def pairs(controls: Sequence[Control]) -> Iterator[tuple[Control, ...]]:
+    """Rows of names, two in each; an odd one goes with the two before it, where a wide screen has room."""
+    last = len(controls) - 3 if len(controls) % 2 and len(controls) > 1 else len(controls)
+    yield from (tuple(controls[n : n + 2]) for n in range(0, last, 2))
+    if rest := tuple(controls[max(last, 0) :]):
+        yield rest
 
 
 def _toggles(s: Scene, ask: Ask[Any], marks: Indices) -> Iterator[Control]:
@@ -111,11 +141,11 @@ def _commits(s: Scene, ask: Ask[Any], marks: Indices) -> Iterator[Control]:
     count = len(marks)
     if count and ask.least <= count <= ask.most:
         label = s.game.commit(s, ask, count)
-        yield Commit(s.look.id, s.look.ask_no, marks, label=label, style=ButtonStyle.success)
+        yield Commit(s.look.id, s.look.ask_no, marks, label=label, style=ButtonStyle.primary)
     else:
         yield Idle(s.look.id, s.look.ask_no, MOST_BUTTONS, label=_wanted(s, ask, count))
     if ask.least == 0:
-        yield Commit(s.look.id, s.look.ask_no, (), label=s.game.commit(s, ask, 0), style=ButtonStyle.primary)
+        yield Commit(s.look.id, s.look.ask_no, (), label=s.game.commit(s, ask, 0))
 
 
 def _wanted(s: Scene, ask: Ask[Any], count: int) -> str:
@@ -126,7 +156,7 @@ def _wanted(s: Scene, ask: Ask[Any], count: int) -> str:
 
 def _menu(sheet: Sheet, s: Scene, ask: Ask[Any], marks: Indices, page: int) -> None:
     """A menu of the open options, ``MENU`` at a time."""
-    opened = [choice for choice in choices(s, ask) if choice.index is not None]
+    opened = [c for c in choices(s, ask) if c.index is not None and c.option != TAKE_BACK]
     pages = [opened[start : start + MENU] for start in range(0, len(opened), MENU)]
     page = min(max(page, 0), len(pages) - 1)
     shown = [_menu_option(s, ask, choice, choice.index in marks) for choice in pages[page]]

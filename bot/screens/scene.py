@@ -17,13 +17,17 @@ from rules.core.errors import Reason
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table, a reader and a language. ``names`` are for texts, ``labels`` for buttons and menus."""
+    """A table, a reader and a language. ``names`` are for texts, ``labels`` for buttons and menus.
+
+    ``written``: the message has the lines of the seats, and no picture.
+    """
 
     look: Look
     t: Words
     names: tuple[str, ...]
     labels: tuple[str, ...]
     game: GameScreen
+    written: bool = False
 
     @property
     def view(self) -> Any:
@@ -34,6 +38,26 @@ class Scene:
         """The person who holds ``seat``, as a mention; a bot's name."""
         person = self.look.seats[seat].person_id
         return self.names[seat] if person is None else f"<@{person}>"
+
+    def bot_moves(self, seat: Seat) -> bool:
+        """Whether a bot answers for this seat, so that there is nothing for people to press."""
+        held = self.look.seats[seat]
+        return held.bot or held.bot_plays
+
+    @property
+    def asks_a_person(self) -> bool:
+        """Whether the reader's open question is put to a person, who may press here."""
+        ask = self.look.ask
+        return ask is not None and not self.bot_moves(ask.seat)
+
+    def short(self, width: int) -> tuple[str, ...]:
+        """All names on buttons of at most so many columns; those that read the same then have a number."""
+        typed = [called(self.t, seat) for seat in self.look.seats]
+        cut = [in_label(name, width) for name in typed]
+        return tuple(
+            f"{in_label(name, width - 2)} {n}" if double else plain
+            for n, (name, plain, double) in enumerate(zip(typed, cut, doubles(cut), strict=True), 1)
+        )
 
     def title(self) -> str:
         """The game's name, as a heading begins."""
@@ -64,6 +88,13 @@ def scene(look: Look, locale: str) -> Scene:
 def called(t: Words, seat: SeatLook) -> str:
     """The name of a seat, as typed; a person who was forgotten has none."""
     return seat.name or t("former-player")
+
+
+def link(look: Look) -> str:
+    """The address of the table's message, as far as it is known."""
+    guild = "@me" if look.guild_id is None else str(look.guild_id)
+    message = "" if look.message_id is None else f"/{look.message_id}"
+    return f"https://discord.com/channels/{guild}/{look.channel_id}{message}"
 
 
 def stamp(moment: datetime) -> str:

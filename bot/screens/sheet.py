@@ -1,10 +1,11 @@
-"""A message being laid out: texts in reading order, then rows of controls."""
+"""A message being laid out: texts, a picture and rows of controls in reading order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.screens.controls import Press
@@ -14,9 +15,8 @@ CUT = "…"
 
 Control = Press[Any]
 
-CALM = 0xC8963E
-YOURS = 0x2F7D6B
-OVER = 0x6B7280
+ASKED, CALM, YOURS, OVER = 0xEBA92B, 0x6B7280, 0x2F8572, 0xCC3A2B
+"""What the edge of a message says: a person is asked here, nobody has to press, it is private, it is the end."""
 
 
 class Layout(ui.LayoutView):
@@ -34,17 +34,32 @@ class Layout(ui.LayoutView):
         return True
 
 
-class Sheet:
-    """Collects what one message says and offers; every call of :meth:`view` gives a view of its own."""
+class Picture(NamedTuple):
+    """A picture of a message: where it is found, and what it says in words."""
 
-    def __init__(self, colour: int = CALM) -> None:
+    address: str
+    alt: str
+
+
+class Sheet:
+    """Collects what one message says and offers; every call of :meth:`view` gives a view of its own.
+
+    ``colour`` is that of its edge; a message without one stands free, in no box.
+    """
+
+    def __init__(self, colour: int | None = CALM) -> None:
         self.colour = colour
-        self._parts: list[str | tuple[Control, ...] | None] = []
+        self._parts: list[str | Picture | tuple[Control, ...] | None] = []
 
     def text(self, *lines: str | None) -> Sheet:
         """A paragraph; lines that are empty or ``None`` are left out."""
         if kept := [line for line in lines if line]:
             self._parts.append("\n".join(kept))
+        return self
+
+    def picture(self, name: str, alt: str) -> Sheet:
+        """A picture that goes with the message as the file ``name``; ``alt`` says the same in words."""
+        self._parts.append(Picture(f"attachment://{name}", alt))
         return self
 
     def line(self) -> Sheet:
@@ -65,10 +80,16 @@ class Sheet:
 
     def view(self) -> ui.LayoutView:
         """The message, as Discord gets it."""
-        container: ui.Container[Any] = ui.Container(*map(_item, self._parts), accent_colour=self.colour)
-        view = Layout()
-        view.add_item(container)
+        view, items = Layout(), [*map(_item, self._parts)]
+        boxed: list[ui.Item[Any]] = [ui.Container(*items, accent_colour=self.colour)]
+        for item in items if self.colour is None else boxed:
+            view.add_item(item)
         return view
+
+
+def small(line: str) -> str:
+    """A line in small letters."""
+    return f"-# {line}"
 
 
 def newest_that_fit(lines: Sequence[str], room: int) -> list[str]:
@@ -93,9 +114,11 @@ def first_that_fit(lines: Iterable[str], room: int) -> list[str]:
     return kept
 
 
-def _item(part: str | tuple[Control, ...] | None) -> ui.Item[Any]:
+def _item(part: str | Picture | tuple[Control, ...] | None) -> ui.Item[Any]:
     if part is None:
         return ui.Separator()
+    if isinstance(part, Picture):
+        return ui.MediaGallery(discord.MediaGalleryItem(part.address, description=part.alt))
     if isinstance(part, str):
         return ui.TextDisplay(part)
     row: ui.ActionRow[Any] = ui.ActionRow(*part)

@@ -240,6 +240,7 @@ class GuildSettings:
     pace: str = "normal"
     threads: bool = False
     enders: str = "host"
+    pictures: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,6 +424,9 @@ class Repository(Protocol):
 
     async def history(self, table: TableId) -> tuple[list[PayloadRow], list[PayloadRow]]:
         """The whole journal and all events, struck-out attempts left out."""
+
+    async def happened(self, table: TableId, since: int) -> list[PayloadRow]:
+        """The events since a unit began, struck-out attempts left out."""
 
     async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
         """Channel and message of the one private message to a person about a table."""

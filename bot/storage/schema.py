@@ -198,6 +198,7 @@ guilds = Table(
     Column("pace", Text, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("enders", Text, nullable=False),
+    Column("pictures", Boolean, nullable=False, server_default=true()),
 )
 
 people = Table(

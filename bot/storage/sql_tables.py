@@ -185,6 +185,11 @@ class SqlTables:
 
         return await self._db.read(work)
 
+    async def happened(self, table: TableId, since: int) -> list[PayloadRow]:
+        query = _whole(events).where(events.c.unit >= bindparam("since"))
+        at = {"at": table, "since": since}
+        return await self._db.read(lambda conn: list(found(conn, query, at, PayloadRow)))
+
 
 def _whole(payloads: Table) -> Select[Any]:
     """The payloads of a table in order; of a unit that was started again, the last attempt only."""

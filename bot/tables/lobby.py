@@ -64,13 +64,22 @@ def add_bot(table: Table, person: PersonId) -> None:
     _sit(table, None, bot_name(table))
 
 
-def remove_bot(table: Table, person: PersonId) -> None:
-    """Take the last bot out; the host may."""
+def remove_bot(table: Table, person: PersonId, seat: Seat | None = None) -> None:
+    """Take a bot out, the last one or that in ``seat``; the host may."""
     check_in_lobby(table, host=person)
-    bots = [seat.seat for seat in table.seats if seat.person_id is None]
+    bots = [row.seat for row in table.seats if row.person_id is None and seat in (None, row.seat)]
     if not bots:
         raise Refused("no-bot-here")
     _unseat(table, bots[-1])
+
+
+def set_pace(table: Table, person: PersonId, pace: str, now: datetime) -> None:
+    """Give people more or less time; the host may. How long the lobby stays open counts from now on."""
+    check_in_lobby(table, host=person)
+    if pace not in PACES:
+        raise Refused("no-such-pace")
+    length = PACES[pace].lobby
+    table.row = replace(table.row, pace=pace, length=length, deadline=now + timedelta(seconds=length))
 
 
 def choose(table: Table, person: PersonId, options: Any) -> None:

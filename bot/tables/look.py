@@ -93,6 +93,7 @@ class Look:
     seed: str | None = None
     orders: Mapping[str, str] = field(default_factory=dict)
     refuse_start: tuple[str, tuple[tuple[str, str | int], ...]] | None = None
+    unit: int = 0
     shown_revision: int = -1
     posted_turn: int = 0
     pinged_ask: int = 0
@@ -106,7 +107,7 @@ class Look:
 
 _OWN = {"options", "seed", "ask_no", "deadline"}
 """What a look says otherwise than the row of its table."""
-_NOT_SEEN = ("revision", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
+_NOT_SEEN = ("revision", "unit", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
 _FROM_ROW = tuple({field.name for field in fields(Look)} & {field.name for field in fields(TableRow)} - _OWN)
 
 
@@ -159,6 +160,7 @@ def _game_look(table: Table, session: AnySession, seat: Seat | None) -> Mapping[
     waiting = session.waiting()
     return {
         "view": session.view(seat),
+        "unit": session.unit,
         "active": game.active(state),
         "living": game.living(state),
         "playing": game.playing(state),

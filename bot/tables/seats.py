@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from bot.storage.repository import GuildId, PersonId, Phase, SeatRow
 from bot.tables import answers, lobby
@@ -19,9 +20,13 @@ from bot.tables.errors import Refused
 from bot.tables.happenings import Ended, PersonBack, SeatHandedOver, SeatLeft
 from bot.tables.look import Look, Person, look_at
 from bot.tables.table import Table
-from rules.core.ask import Indices, Seat
+from rules.core.ask import Ask, Indices, Seat
+from rules.core.errors import NotYourTurn
 from rules.core.log import Entry
+from rules.core.session import MOVED_ON, NOT_ASKED
 
+MOST_ALIKE = 20
+"""No plan of any game has more questions."""
 Choose = Callable[[Look], Indices]
 """What somebody answers to the open question, once it is known; it raises as :func:`answer` does."""
 
@@ -44,6 +49,24 @@ def answer_all(table: Table, person: PersonId, chosen: Sequence[Choose]) -> None
     for choose in chosen:
         look = look_at(table, person)
         answer(table, person, look.ask_no, choose(look))
+
+
+def alike(ask_no: int, index: int, times: int) -> list[Choose]:
+    """Question ``ask_no`` and those of its kind that follow, ``times`` in all, answered with the same option."""
+    if not 1 <= times <= MOST_ALIKE:
+        raise NotYourTurn(MOVED_ON)
+    first: list[Ask[Any]] = []
+
+    def choose(look: Look) -> Indices:
+        if not first and look.ask_no != ask_no:
+            raise NotYourTurn(MOVED_ON)
+        if look.ask is None or (first and look.ask.key != first[0].key):
+            raise NotYourTurn(NOT_ASKED)
+        first.append(look.ask)
+        first[0].check((index,))
+        return (look.ask.index(first[0].options[index]),)
+
+    return [choose] * times
 
 
 def rename(table: Table, person: PersonId, name: str, guild: GuildId) -> None:

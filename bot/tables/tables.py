@@ -130,9 +130,16 @@ class Tables:
         """Seat a bot in a lobby; the host may."""
         return await self._do(number, partial(lobby.add_bot, person=person.id), shows=shows)
 
-    async def remove_bot(self, number: TableId, person: Person, *, shows: bool = False) -> Look:
-        """Take the last bot out of a lobby; the host may."""
-        return await self._do(number, partial(lobby.remove_bot, person=person.id), shows=shows)
+    async def remove_bot(
+        self, number: TableId, person: Person, *, seat: Seat | None = None, shows: bool = False
+    ) -> Look:
+        """Take a bot out of a lobby, the last one or that in ``seat``; the host may."""
+        return await self._do(number, partial(lobby.remove_bot, person=person.id, seat=seat), shows=shows)
+
+    async def set_pace(self, number: TableId, person: Person, pace: str) -> Look:
+        """Give people more or less time at a table that has not started; the host may."""
+        act = partial(lobby.set_pace, person=person.id, pace=pace, now=self.clock.now())
+        return await self._do(number, act)
 
     async def choose(self, number: TableId, person: Person, options: Any, *, shows: bool = False) -> Look:
         """Change what is played at a table that has not started; the host may."""
@@ -181,9 +188,26 @@ class Tables:
 
         return await self._do(number, act, shows=shows, reader=None if shows else person)
 
-    async def acts(self, number: TableId, person: PersonId, answers: Sequence[Choose]) -> Look:
-        """Answer one question after the other, each as ``answers`` make of the table then: all of them or none."""
-        return await self._do(number, partial(seats.answer_all, person=person, chosen=answers))
+    async def acts(
+        self,
+        number: TableId,
+        person: PersonId,
+        answers: Sequence[Choose],
+        *,
+        called: tuple[str, GuildId] | None = None,
+        shows: bool = False,
+    ) -> Look:
+        """Answer one question after the other, each as ``answers`` make of the table then: all of them or none.
+
+        Otherwise as :meth:`act`.
+        """
+
+        def act(table: Table) -> None:
+            seats.answer_all(table, person, answers)
+            if called is not None:
+                seats.rename(table, person, *called)
+
+        return await self._do(number, act, shows=shows, reader=None if shows else person)
 
     async def retake(self, number: TableId, person: PersonId) -> Look:
         """Take one's seat back from the bot that plays it; if the next answer does not come, the bot is back."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -14,6 +16,8 @@ from rules.core.errors import Reason
 
 SPELLING = {"en": "en_GB"}
 """How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
+_DRAWING = re.compile(r"<a?:\w+:\d+>")
+_FORM = re.compile(r"\*\*|^-# |\\(?=[!-/:-@\[-`{-~])")
 UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
 
 
@@ -22,10 +26,16 @@ def listed(t: Words, items: Sequence[str]) -> str:
     return format_list(items, locale=_spelling(t.locale))
 
 
-def duration(t: Words, seconds: int) -> str:
-    """A length of time in the largest unit that goes into it."""
+def letters(text: str) -> int:
+    """How many letters of ``text`` a reader sees, about: a drawing counts as two, a mark of markup as none."""
+    return len(_FORM.sub("", _DRAWING.sub("mm", text)))
+
+
+def duration(t: Words, seconds: int, *, short: bool = False) -> str:
+    """A length of time in the largest unit that goes into it, in words or in short."""
     unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
-    return format_unit(seconds // size, f"duration-{unit}", locale=_spelling(t.locale))
+    length: Literal["narrow", "long"] = "narrow" if short else "long"
+    return format_unit(seconds // size, f"duration-{unit}", length, locale=_spelling(t.locale))
 
 
 def reason_words(t: Words, reason: Reason) -> str:

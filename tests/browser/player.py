@@ -13,10 +13,12 @@ from bot.local import LocalTable
 from bot.text import say
 
 DESKTOP, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=390, height=844)
-WHENEVER = ("button-seat", "button-help", "button-odds", "button-rematch", "button-story", "button-board")
-"""Buttons of a table that are there whoever is asked."""
-COMMITS = ("dice-commit-dice-reroll", "dice-commit-kit-arrows")
-"""The labels of buttons that answer with what is marked."""
+OVER = ("button-rematch", "button-story", "button-board")
+"""Buttons of a table that has ended."""
+DRAWN = {"button-help": "help", "button-odds": "odds", "button-story": "story"}
+"""What a screen reader says of buttons under a table that are drawings alone."""
+NOTHING = ("dice-stop", "dice-commit-kit-arrows")
+"""The labels of buttons that answer a question for marks with none."""
 IDLE = "() => simcordPreview.ready && !simcordPreview.pendingAction && !simcordPreview.awaitingRevision"
 
 
@@ -38,7 +40,8 @@ class Player:
     @property
     def table(self) -> Locator:
         """The newest public message of the table."""
-        return self.messages.filter(has_text="SHA-256").last
+        public = self.messages.filter(has_not_text="Only you can see this")
+        return public.filter(has_text=self.say("foot-table", table="1")).last
 
     @property
     def content(self) -> Locator:
@@ -62,20 +65,32 @@ class Player:
 
     @property
     def choices(self) -> Locator:
-        """The buttons of the open question that are not closed."""
-        whenever = re.compile("|".join(re.escape(self.say(key)) for key in WHENEVER))
-        return self.content.locator("button:not([disabled])").filter(has_not_text=whenever)
+        """The buttons of the open question that are not closed; taking back is none of them."""
+        seat = self.page.get_by_role("button", name=self.say("button-seat"))
+        rows = self.content.locator(".component-row").filter(has_not=seat)
+        over = re.compile("|".join(re.escape(self.say(key)) for key in OVER))
+        return rows.locator("button:not([disabled])").filter(has_not_text=over)
+
+    @property
+    def dice(self) -> Locator:
+        """The dice of a roll that may be kept or rolled again: drawings alone."""
+        return self.content.locator(".component-row").first.locator("button.is-icon-only:not([disabled])")
+
+    @property
+    def turn(self) -> Locator:
+        """The last line of the table, which says the turn."""
+        return self.content.locator("small").last
 
     @property
     def stop(self) -> Locator:
         """The button that keeps all dice as they are."""
-        return self.choices.filter(has_text=self.say("dice-commit-dice-reroll", count=0))
+        return self.choices.filter(has_text=re.compile(f"^{re.escape(self.say('dice-stop'))}$"))
 
     @property
     def nothing(self) -> Locator:
         """The buttons that answer a question for marks with none."""
-        none = (self.say(key, count=0) for key in COMMITS)
-        return self.choices.filter(has_text=re.compile("|".join(map(re.escape, none))))
+        none = (self.say(key, count=0) if "commit" in key else self.say(key) for key in NOTHING)
+        return self.choices.filter(has_text=re.compile(f"^({'|'.join(map(re.escape, none))})$"))
 
     async def idle(self) -> None:
         """Wait until the page shows what came of the last press."""
@@ -92,8 +107,9 @@ class Player:
         await self.idle()
 
     async def press(self, key: str, *, on: Locator | None = None) -> None:
-        """Press a button of the table, or of another message, by the key of its label."""
-        await (on or self.table).get_by_role("button", name=self.say(key)).click()
+        """Press a button of the table, or of another message, by the key of its label or by its drawing."""
+        name = DRAWN.get(key) or self.say(key)
+        await (on or self.table).get_by_role("button", name=name, exact=key in DRAWN).click()
 
     async def view_as(self, person: str) -> None:
         """Look at the channel as somebody else."""

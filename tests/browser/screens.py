@@ -50,7 +50,7 @@ async def play_until_it_is_interesting(player: Player) -> bool:
         await player.asked_or_over()
         if await player.over.count():
             return False
-        numbers = re.findall(r"\d+", await player.content.locator("h2").inner_text())
+        numbers = re.findall(r"\d+", await player.turn.inner_text())
         if int(numbers[-1]) >= INTERESTING and await player.stop.count():
             return True
         await answer(player)

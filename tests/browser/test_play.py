@@ -64,30 +64,30 @@ async def test_dice_are_marked_and_rolled_again(browser: Browser) -> None:
                 break
             await answer(ana)
             await ana.asked_or_over()
-        await ana.choices.filter(has_text=": keep").first.click()
-        await expect(ana.choices.filter(has_text=": re-roll")).to_have_count(1)
-        await ana.choices.filter(has_text="Roll 1 die").click()
-        await expect(ana.table).to_contain_text("Ana rolled one die again")
+        await ana.dice.first.click()
+        await expect(ana.table.get_by_role("button", name=re.compile(" again$|_again$"))).to_have_count(2)
+        await ana.choices.filter(has_text="Roll 1 again").click()
+        await expect(ana.table).to_contain_text("1 roll left")
 
 
 async def test_what_a_person_is_told_in_private_is_not_there_for_another(browser: Browser) -> None:
     async with the_same_table("dice", 5, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.start()
         await ana.press("button-seat")
-        await expect(ana.panel).to_contain_text("Your goal")
+        await expect(ana.panel).to_contain_text("knows your role")
         await ana.view_as(OTHERS[0])
         await expect(ana.panel).to_have_count(0)
         await ana.press("button-seat")
         await expect(ana.panel).to_contain_text("no seat")
         await ana.view_as(YOU)
-        await expect(ana.panel).to_contain_text("Your goal")
+        await expect(ana.panel).to_contain_text("knows your role")
 
 
 async def test_a_slash_command_answers_in_private(browser: Browser) -> None:
     async with the_same_table("dice", 5, "en", speed=FAST) as table, at(table, browser) as ana:
         await ana.start()
         await ana.command("seat")
-        await expect(ana.panel).to_contain_text("Your goal")
+        await expect(ana.panel).to_contain_text("knows your role")
 
 
 async def test_after_a_command_that_was_refused_the_next_one_is_heard(browser: Browser) -> None:
@@ -96,7 +96,7 @@ async def test_after_a_command_that_was_refused_the_next_one_is_heard(browser: B
         await expect(ana.panel).to_contain_text("already at this table")
         await ana.start()
         await ana.command("seat")
-        await expect(ana.panel).to_contain_text("Your goal")
+        await expect(ana.panel).to_contain_text("knows your role")
 
 
 async def test_the_command_prints_its_address_and_ends_cleanly(browser: Browser) -> None:

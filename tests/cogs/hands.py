@@ -13,7 +13,7 @@ import simcord
 
 from bot.storage.repository import Phase
 from bot.tables.look import Look
-from tests.discord import LOCALES, Town, ids, labels, town
+from tests.discord import LOCALES, Town, ids, labelled, labels, town
 from tests.hands import Written
 
 FOUR = ("Ana", "Budi", "Clara", "Dewi")
@@ -69,7 +69,7 @@ async def press(person: simcord.MemberActor, message: Shown, *names: str) -> Sho
     its label begins."""
     for name in names:
         label = next(label for label in labels(message) if label.startswith(name))
-        message = shown(await person.click(message, label=label))
+        message = shown(await person.click(message, custom_id=labelled(message, label)))
     return message
 
 

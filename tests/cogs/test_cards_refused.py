@@ -160,4 +160,4 @@ async def test_a_card_is_picked_in_the_same_line(tmp_path: Path) -> None:
         assert "no card of the target" in await refused(place, table, card="Walker", target="Dewi", take="hand")
         await ana.slash(place.channel, "play", card="Surprise Attack", target="Budi", take="Riot Gear")
         await place.wait(2)
-        assert "which lay in front of Budi (Surprise Attack)" in words(await place.table_message(table))
+        assert "Ana takes 🦺 of Budi" in words(await place.table_message(table))

@@ -229,14 +229,19 @@ async def test_commands_of_another_game_say_what_this_table_knows(place: Town) -
     assert await person.autocomplete(place.channel, "play", "target", "") == []
 
 
-async def test_the_dice_table_does_not_know_attacks_and_odds(place: Town) -> None:
+async def test_the_dice_table_does_not_know_attacks(place: Town) -> None:
     table = await place.started(*place.everybody("Ana", "Budi", "Clara"))
     look = await place.look(table)
     person = place.holder(look, look.asked[0])
 
     assert "/roll, /keep" in told(await person.slash(place.channel, "attack", dice="1 yellow"))
     assert "/roll, /keep" in told(await person.slash(place.channel, "stop"))
-    assert "no odds to look up" in told(await person.slash(place.channel, "odds"))
+
+
+async def test_the_card_table_has_no_odds_to_look_up(place: Town) -> None:
+    await place.started(*place.everybody(*FOUR), game="cards")
+
+    assert "no odds to look up" in told(await place.person("Ana").slash(place.channel, "odds"))
 
 
 # -- odds --------------------------------------------------------------------------------------------------
@@ -247,7 +252,7 @@ async def test_odds_are_for_their_reader_alone_by_button_and_by_command(place: T
     await until(place, table, ATTACK)
     zoe = place.person("Zoe", locale="id")
 
-    pressed = await place.press(zoe, table, "Odds")
+    pressed = await place.press_id(zoe, table, f"t:{table}:odds:0")
     typed = await zoe.slash(place.channel, "odds")
 
     assert pressed.ephemeral
@@ -267,6 +272,5 @@ async def test_my_seat_has_the_same_controls_and_the_odds(place: Town) -> None:
     marked_panel = (await person.click(panel, custom_id=marks[0])).response or panel
 
     assert ids(await place.table_message(table), "m") == marks
-    assert "Odds" in labels(panel)
-    assert "Attack with 1 die" in labels(marked_panel)
+    assert any(label.startswith("Attack: ") for label in labels(marked_panel))
     assert "Odds with " in words(marked_panel)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from bot.storage.repository import Phase
 from bot.tables.tables import MOST_LOBBIES
 from cogs.lobby import kind_of_thread, needed_in
-from tests.discord import Town, ids, labels, told, words
+from tests.discord import Message, Town, ids, labels, parts, told, words
 
 EIGHT = ("Ana", "Budi", "Clara", "Dewi", "Eko", "Fajar", "Gita", "Hana")
 
@@ -22,7 +24,7 @@ async def test_a_new_table_is_the_answer_to_the_command(place: Town) -> None:
     assert calls.kinds == ["callback"]
     message = await place.table_message(table)
     assert "Ana" in words(message)
-    assert labels(message) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Help", "Modules"]
+    assert labels(message) == ["Join", "Leave", "Add a bot", "Set up", "❔"]
 
 
 async def test_new_fills_the_table_with_bots(place: Town) -> None:
@@ -31,7 +33,7 @@ async def test_new_fills_the_table_with_bots(place: Town) -> None:
     await place.rest()
     assert calls.kinds == ["callback"]
     assert [seat.bot for seat in (await place.look(table)).seats] == [False, True, True, True]
-    assert "(bot)" in words(await place.table_message(table))
+    assert ", bot" in words(await place.table_message(table))
 
 
 async def test_more_seats_than_a_game_has_are_refused_before_anything_is_made(place: Town) -> None:
@@ -62,7 +64,7 @@ async def test_too_many_tables_are_refused_in_the_readers_language(place: Town) 
 async def test_every_lobby_button_takes_one_call(place: Town) -> None:
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.opened(ana)
-    for person, label in ((budi, "Join"), (ana, "Add a bot"), (ana, "Remove a bot"), (budi, "Leave")):
+    for person, label in ((budi, "Join"), (ana, "Add a bot"), (budi, "Leave")):
         calls = place.calls()
         await place.press(person, table, label)
         assert calls.kinds == ["callback"], label
@@ -105,7 +107,9 @@ async def test_joining_while_the_table_starts_succeeds_or_is_refused_whole(place
 async def test_a_table_of_two_cannot_start(place: Town) -> None:
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.seated(ana, budi)
-    assert "One more seat" in told(await place.press(ana, table, "Start"))
+    message = await place.table_message(table)
+    (heard,) = await place.together((ana, f"t:{table}:start:0"), message=message)
+    assert "One more seat" in heard
     assert "One more seat" in told(await ana.slash(place.channel, "start"))
     assert (await place.look(table)).phase is Phase.LOBBY
 
@@ -129,9 +133,57 @@ async def test_a_table_of_another_channel_is_nobodys_business_there(place: Town)
 async def test_only_the_host_starts_and_seats_bots(place: Town) -> None:
     ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
     table = await place.seated(ana, budi, clara)
-    for label in ("Start", "Add a bot", "Remove a bot"):
+    for label in ("Start", "Add a bot", "Set up"):
         assert "Only the host" in told(await place.press(budi, table, label))
+    message = await place.table_message(table)
+    (heard,) = await place.together((budi, f"t:{table}:remove-bot:0"), message=message)
+    assert "Only the host" in heard
     assert len((await place.look(table)).seats) == 3
+
+
+async def set_up(place: Town, host: simcord.MemberActor, table: int) -> Message:
+    """The host's private page of how a table is to be played."""
+    result = await place.press(host, table, "Set up")
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
+async def test_the_host_takes_a_bot_out_again(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana, seats=4)
+    await place.rest()
+    page = await set_up(place, ana, table)
+    await ana.select(page, ["2"], custom_id=f"g:{table}:bots")
+    await place.rest()
+    assert len((await place.look(table)).seats) == 3
+    assert words(await place.table_message(table)).count(", bot") == 2
+
+
+async def test_the_host_gives_more_time(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana)
+    page = await set_up(place, ana, table)
+    changed = await ana.select(page, ["slow"], custom_id=f"g:{table}:pace")
+    await place.rest()
+    look = await place.look(table)
+    assert (look.pace, look.deadline) == ("slow", place.clock.now() + timedelta(days=1))
+    assert "12h" in words(await place.table_message(table))
+    assert [part["default"] for part in chosen(changed.response)] == [True]
+
+
+async def test_a_table_that_has_begun_is_set_up_no_more(place: Town) -> None:
+    ana = place.person("Ana")
+    table = await place.opened(ana, seats=3)
+    page = await set_up(place, ana, table)
+    await place.press(ana, table, "Start")
+    await ana.select(page, ["slow"], custom_id=f"g:{table}:pace")
+    assert (await place.look(table)).pace == "normal"
+
+
+def chosen(message: Message | None) -> list[dict[str, Any]]:
+    """The options of a message's menus that are chosen."""
+    return [option for part in parts(message) for option in part.get("options", ()) if option.get("default")]
 
 
 async def test_missing_permissions_are_named_and_nothing_is_made(place: Town) -> None:
@@ -150,7 +202,7 @@ async def test_a_table_in_a_thread_is_played_there(place: Town) -> None:
     table = await place.opened(ana, place="thread")
     (thread,) = place.channel.threads
     await place.rest()
-    assert words(thread.last_message).startswith("## BANG!")
+    assert words(thread.last_message).startswith("### BANG!")
     for person in (budi, clara):
         await person.slash(thread, "join")
     await ana.slash(thread, "start")
@@ -198,7 +250,7 @@ async def test_public_text_speaks_the_tables_language_and_private_text_the_reade
     result = await place.press(budi, table, "Join")
     assert told(result) == ""
     assert words(await place.table_message(table)).splitlines()[0] == before.splitlines()[0]
-    assert "Hanya tuan rumah" in told(await place.press(budi, table, "Start"))
+    assert "Hanya tuan rumah" in told(await place.press(budi, table, "Add a bot"))
     indonesian = await place.opened(ana, language="id")
     assert "Ikut" in labels(await place.table_message(indonesian))
 

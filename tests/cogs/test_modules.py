@@ -18,6 +18,11 @@ MOST = 3000
 """Presses of the longest game."""
 
 
+async def modules_panel(place: Town, host: simcord.MemberActor, table: int) -> Shown:
+    """The host's panel of modules, which is behind how the table is set up."""
+    return shown(await host.click(shown(await place.press(host, table, "Set up")), label="Modules"))
+
+
 async def chosen(place: Town, table: int) -> tuple[str, ...]:
     modules: tuple[str, ...] = (await place.look(table)).options.modules
     return modules
@@ -62,8 +67,8 @@ async def test_a_game_without_modules_has_none_to_choose(place: Town) -> None:
 async def test_the_host_chooses_in_a_panel_and_a_needed_module_takes_the_other_out(place: Town) -> None:
     ana, budi = place.everybody("Ana", "Budi")
     table = await place.seated(ana, budi)
-    assert "Only the host" in told(await place.press(budi, table, "Modules"))
-    panel = shown(await place.press(ana, table, "Modules"))
+    assert "Only the host" in told(await place.press(budi, table, "Set up"))
+    panel = await modules_panel(place, ana, table)
     panel = shown(await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"]))
     assert "Added, because it is needed: Rage cards" in words(panel)
     panel = shown(await ana.select(panel, custom_id=f"n:{table}", values=["duel-dice"]))
@@ -77,7 +82,7 @@ async def test_the_host_chooses_in_a_panel_and_a_needed_module_takes_the_other_o
 async def test_modules_stay_as_they_are_once_the_game_has_begun(place: Town) -> None:
     ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
     table = await place.seated(ana, budi, clara)
-    panel = shown(await place.press(ana, table, "Modules"))
+    panel = await modules_panel(place, ana, table)
     await place.press(ana, table, "Start")
     assert "already" in told(await ana.click(panel, label="Saloon"))
     assert await chosen(place, table) == ()
@@ -86,7 +91,10 @@ async def test_modules_stay_as_they_are_once_the_game_has_begun(place: Town) -> 
 async def test_too_few_players_for_a_module_cannot_start(place: Town) -> None:
     ana, budi, clara = place.everybody("Ana", "Budi", "Clara")
     table = await place.seated(ana, budi, clara, modules="powers")
-    assert "Special roles needs at least 4 players" in told(await place.press(ana, table, "Start"))
+    message = await place.table_message(table)
+    assert "Start" not in labels(message)
+    assert "Special roles needs at least 4 players" in words(message)
+    assert "Special roles needs at least 4 players" in told(await ana.slash(place.channel, "start"))
     assert (await place.look(table)).phase is Phase.LOBBY
 
 

@@ -126,7 +126,7 @@ async def test_the_walking_dead_is_played_in_its_own_words(place: Town) -> None:
     luck, people = random.Random(4), place.everybody("Ana", "Budi", "Clara")
     ana = people[0]
     table = await place.started(*people, game="walkers-dice")
-    read = [told(await place.press(ana, table, "Help"))]
+    read = [told(await place.press_id(ana, table, f"t:{table}:help:0"))]
     while (await place.look(table)).phase is Phase.PLAYING:
         read += [told(await person.slash(place.channel, "seat")) for person in people]
         await press_somehow(place, table, luck)

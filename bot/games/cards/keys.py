@@ -23,7 +23,10 @@ ENDS = ("order-restored", "leader-eliminated", "loner-alone")
 COMPOSED: Mapping[str, Iterable[str]] = {
     "cards-ability-": CARDS.edition.characters,
     "cards-about-": CARDS.edition.kinds,
+    "cards-act-": Phase,
     "cards-ask-": ASKED,
+    "cards-badge-": Role,
+    "cards-emoji-": (*CARDS.edition.kinds, HATCHET),
     "cards-effect-": CARDS.edition.kinds,
     "cards-for-": ("reward", "penalty", "eliminated", "replaced"),
     "cards-goal-": Role,

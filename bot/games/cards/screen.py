@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.cards import asks as cards_asks
 from bot.games.cards import events as cards_events
+from bot.games.cards.picture import table
 from bot.games.cards.seat import advice, identity, in_front
-from bot.games.cards.words import KINDS, ability, card, cards, character, corner, kind, role
+from bot.games.cards.told import since, told, told_of
+from bot.games.cards.words import KINDS, ability, badge, card, cards, character, corner, kind, role
+from bot.pictures.scenes import CardsTable
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.scene import Scene
 from bot.text import Words
@@ -40,8 +45,10 @@ class CardsScreen(GameScreen):
         view: CardsView = s.view
         others = [s.mention(seat) for seat in s.look.asked if seat != view.active]
         if others:
-            return s.t("cards-status-asked", names=listed(s.t, others), active=s.names[view.active])
-        return s.t(f"cards-status-{view.phase}", name=s.mention(view.active))
+            return s.t("cards-status-asked", names=listed(s.t, others))
+        if s.bot_moves(view.active) or view.active not in s.look.asked:
+            return s.t(f"cards-status-{view.phase}", name=s.names[view.active])
+        return s.t(f"cards-act-{view.phase}", name=s.mention(view.active))
 
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name, role if it is known to all, character, life, weapon and reach, hand size, cards in play."""
@@ -63,6 +70,32 @@ class CardsScreen(GameScreen):
         if view.settling is not None:
             lines.append(settling(s, view))
         return lines
+
+    def picture(self, s: Scene) -> CardsTable | None:
+        """See :mod:`bot.games.cards.picture`."""
+        return table(s)
+
+    def told(self, s: Scene) -> list[str]:
+        """See :mod:`bot.games.cards.told`."""
+        return told(s)
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        return told_of(s, events)
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        return since(s, seat, events)
+
+    def hidden(self, s: Scene) -> str | None:
+        """The roles that nobody has shown yet."""
+        left = Counter(CARDS.edition.roles[len(s.view.seats)])
+        left.subtract(seat.role for seat in s.view.seats if seat.shown and seat.role)
+        roles = " · ".join(f"{badge(s.t, shown)} {count}" for shown, count in left.items() if count)
+        return s.t("cards-hidden", roles=roles) if roles else None
+
+    def dealt(self, s: Scene) -> list[str]:
+        """Who begins."""
+        (head,) = [seat.seat for seat in s.view.seats if seat.role is Role.LEADER and seat.shown]
+        return [s.t("cards-dealt-head", name=s.names[head])]
 
     def sentence(self, s: Scene, event: Event) -> str | None:
         """See :mod:`bot.games.cards.events`."""
@@ -90,9 +123,9 @@ class CardsScreen(GameScreen):
         """Discard."""
         return s.t("cards-commit", count=count)
 
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
+    def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
         """Nothing is marked."""
-        return s.t("cards-fresh")
+        return None if marks or ask.least == ask.most == 1 else s.t("cards-fresh")
 
     # -- my seat ------------------------------------------------------------------------------------------
 

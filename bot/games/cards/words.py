@@ -35,6 +35,32 @@ KINDS: dict[str, str] = {
     "assault-rifle": "🔫",
     "sniper-rifle": "🔫",
 }
+DRAWINGS: dict[str, str] = {
+    "attack": "attack",
+    "missed": "missed",
+    "first-aid": "first_aid_card",
+    "medical-supplies": "medical_supplies",
+    "ammo-crate": "ammo_crate",
+    "weapons-cache": "weapons_cache",
+    "supplies": "supply",
+    "surprise-attack": "surprise_attack",
+    "walker": "walker",
+    "grenade": "grenade_card",
+    "herd-of-walkers": "herd",
+    "duel": "duel_card",
+    "rv": "rv",
+    "scope": "scope",
+    "riot-gear": "riot_gear",
+    "captured": "captured",
+    "contagion": "contagion",
+    "machine-gun": "machine_gun",
+    "pistol": "weapon",
+    "rifle": "rifle",
+    "assault-rifle": "assault_rifle",
+    "sniper-rifle": "sniper_rifle",
+    "hatchet": "hatchet",
+}
+"""The drawing of each kind of card, and of the Hatchet."""
 
 
 def cards_key(key: str) -> str:
@@ -45,6 +71,16 @@ def cards_key(key: str) -> str:
 def kind(t: Words, key: str) -> str:
     """The name of a kind of card, or of the Hatchet."""
     return t(f"cards-kind-{key}")
+
+
+def emoji(t: Words, key: str) -> str:
+    """The drawing of a kind of card, or of the Hatchet."""
+    return t(f"cards-emoji-{key}")
+
+
+def badge(t: Words, shown: Role) -> str:
+    """A role as its drawing alone, else in a word."""
+    return t(f"cards-badge-{shown}")
 
 
 def corner(shown: Card) -> str:

@@ -25,12 +25,6 @@ def sentence(s: Scene, event: Event) -> str | None:
     return SENTENCES[type(event)](s, event)
 
 
-def planned(s: Scene, aim: Aim) -> str:
-    """A result that has been assigned and not yet applied."""
-    key = "dice-plan-double" if aim.double else "dice-plan-one"
-    return s.t(key, face=face(s.t, aim.symbol), name=s.names[aim.seat])
-
-
 def eliminated(s: Scene, event: e.Eliminated) -> str:
     """Who is out, by whose hand, and the role that is shown."""
     known = {"name": s.names[event.seat], "role": event.role.value}

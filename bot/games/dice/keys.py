@@ -8,11 +8,12 @@ from bot.games.dice.modules_keys import CAST, CHOSEN, MODULE_ASKED, MODULE_ENDS,
 from bot.games.dice.screen import HELP
 from rules.dice import DICE
 from rules.dice.play import Edition
-from rules.dice.state import Face, Phase
+from rules.dice.state import Face, Phase, Role
 
-MARKED = ("dice-reroll", "kit-arrows", *MODULE_MARKED)
-"""Questions that take several options."""
-ASKED = (*MARKED, "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows", *MODULE_ASKED)
+REGULAR = ("dice-reroll", "kit-arrows", "dice-shoot", "dice-beer", "sid-gain", "bart-arrows", "pedro-arrows")
+MARKED = ("kit-arrows", *MODULE_MARKED)
+"""Questions that take several options, dice apart."""
+ASKED = (*REGULAR, *MODULE_MARKED, *MODULE_ASKED)
 ENDS = (
     "law-restored",
     "sheriff-eliminated",
@@ -22,6 +23,7 @@ ENDS = (
     "nobody-left",
     *MODULE_ENDS,
 )
+GOALS = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
@@ -29,8 +31,10 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
     roles = frozenset(edition.roles[max(edition.roles)])
     return {
         "dice-ability-": edition.characters,
+        "dice-about-": roles,
+        "dice-badge-": roles,
+        "dice-count-": roles - {Role.SHERIFF},
         "dice-emoji-": roles,
-        "dice-goal-": roles,
         "dice-name-": edition.characters,
         "dice-role-": roles,
     }
@@ -41,17 +45,22 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     **_BASE,
     **MODULE_KEYS,
     "dice-ability-": (*_BASE["dice-ability-"], *CAST),
-    "dice-name-": (*_BASE["dice-name-"], *CAST),
-    "dice-nothing-": CHOSEN,
+    "dice-act-": REGULAR,
     "dice-ask-": ASKED,
     "dice-commit-": MARKED,
+    "dice-die-": ("kept", "again", "locked"),
     "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
     "dice-face-": Face,
-    "dice-fresh-": MARKED,
+    "dice-goal-": GOALS,
+    "dice-goal-more-": GOALS,
+    "dice-name-": (*_BASE["dice-name-"], *CAST),
+    "dice-nothing-": CHOSEN,
     "dice-help-": HELP,
     "dice-mark-": MARKED,
+    "dice-more-": ("both", "alike", "full"),
     "dice-status-": Phase,
     "dice-symbol-": Face,
+    "dice-two-": (Face.BE1, Face.BE2),
     "dice-why-": ENDS,
     "dice-won-": ENDS,
 }

@@ -1,14 +1,43 @@
-"""Single words of the dice game, with the pictures that stand beside them; an edition may have its own."""
+"""Single words of the dice game, with the drawings that stand beside them; an edition may have its own."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from bot.text import Words
 from bot.text.phrases import listed
 from rules.dice.state import Face, Role
 from rules.dice.view import DieView
 
-REROLL = "dice.reroll"
-"""The question that a roll asks as long as there are rolls left."""
+REROLL, SHOOT, BEER = "dice.reroll", "dice.shoot", "dice.beer"
+"""The question that a roll asks as long as there are rolls left, and those that give results to players."""
+AIMING = (SHOOT, BEER)
+
+FACES: Mapping[Face, str] = {
+    Face.ARROW: "arrow",
+    Face.DYNAMITE: "dynamite",
+    Face.BE1: "bulls_eye_1",
+    Face.BE2: "bulls_eye_2",
+    Face.BEER: "beer",
+    Face.GATLING: "gatling",
+}
+"""The drawing of each face of a base die."""
+WALKERS_FACES: Mapping[Face, str] = {
+    **FACES,
+    Face.ARROW: "walker",
+    Face.DYNAMITE: "infection",
+    Face.BEER: "first_aid",
+    Face.GATLING: "grenade",
+}
+ROLES: Mapping[Role, str] = {role: role.value for role in Role}
+"""The drawing of each role."""
+WALKERS_ROLES: Mapping[Role, str] = {
+    Role.SHERIFF: "leader",
+    Role.DEPUTY: "survivor",
+    Role.OUTLAW: "savior",
+    Role.RENEGADE: "loner",
+    Role.RIVAL: "rival",
+}
 
 
 def dice_key(key: str) -> str:
@@ -17,8 +46,13 @@ def dice_key(key: str) -> str:
 
 
 def emoji(t: Words, shown: Face | Role) -> str:
-    """The picture of a symbol or a role."""
+    """The drawing of a symbol or a role."""
     return t(f"dice-emoji-{shown}")
+
+
+def badge(t: Words, shown: Role) -> str:
+    """A role as its drawing alone, else in a word."""
+    return t(f"dice-badge-{shown}")
 
 
 def face(t: Words, symbol: Face) -> str:
@@ -36,7 +70,7 @@ def die(t: Words, shown: DieView) -> str:
 
 
 def role(t: Words, shown: Role) -> str:
-    """A role in words, with its picture."""
+    """A role in words, with its drawing."""
     return t("dice-role", emoji=emoji(t, shown), role=t(f"dice-role-{shown}"))
 
 

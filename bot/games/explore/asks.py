@@ -62,14 +62,6 @@ def option(s: Scene, ask: Ask[Any], choice: Any) -> Face:
     raise TypeError(f"{ask.key} offers {choice!r}")
 
 
-def mark(s: Scene, ask: Ask[Any], choice: Any, marked: bool | None) -> Face | None:
-    """A die to roll or to leave; stopping is shut meanwhile, and dice that are spent are not shown."""
-    plain = option(s, ask, choice)
-    if marked:
-        return Face(s.t("explore-marked", die=plain.words), plain.emoji)
-    return None if marked is None and isinstance(choice, o.Die) else plain
-
-
 def place(choice: Any) -> int:
     """Dice by colour, the weakest first; to roll or give nothing stands behind, and stopping last."""
     match choice:

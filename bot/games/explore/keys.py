@@ -13,11 +13,13 @@ from rules.explore.instructions import INSTRUCTIONS
 from rules.explore.state import Colour
 
 COMPOSED: Mapping[str, Iterable[str]] = {
+    "explore-act-": (*ALWAYS, "choosing"),
     "explore-ask-": ("next", "attack", "reroll", "double", "lose-die", "regain-die", "drop-card", "toll"),
     "explore-blue-": BLUE.values(),
     "explore-card-": EXPLORE.box.cards,
     "explore-colour-": Colour,
     "explore-effect-": [word for word in EFFECTS if word],
+    "explore-emoji-": Colour,
     "explore-help-": HELP,
     "explore-instruction-": INSTRUCTIONS,
     "explore-status-": (*ALWAYS, "choosing"),

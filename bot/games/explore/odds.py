@@ -45,11 +45,30 @@ def risk(box: Box, cards: dict[str, int], dice: Pick, cubes: int) -> float:
     return lost / max(sum(cards.values()), 1)
 
 
+def odds_of(view: ExploreView, pick: Pick) -> dict[str, int] | None:
+    """What these dice promise in the attack that is asked for, in percent, if that can be reckoned."""
+    found = odds(view)
+    attacks = () if found is None else found.attacks
+    return next((_percentages(attack) for attack in attacks if attack.pick == pick), None)
+
+
+def best_attack(view: ExploreView) -> tuple[Pick, float] | None:
+    """The dice that most probably defeat the card in this attack; among equals those that keep most."""
+    if (found := odds(view)) is None or not found.attacks:
+        return None
+    best = max(found.attacks, key=lambda attack: (round(attack.now, 6), attack.in_the_end, -sum(attack.pick)))
+    return best.pick, best.now
+
+
+def next_card(view: ExploreView) -> float:
+    """The chance to get through another card, whichever comes."""
+    return 1 - risk(view.box, view.unseen(), view.dice, view.cubes)
+
+
 def _moment(s: Scene, view: ExploreView) -> list[str]:
     """The odds of the attack to make, of the one being settled, or of the next card."""
     if view.card is None:
-        next_card = risk(view.box, view.unseen(), view.dice, view.cubes)
-        return [s.t("explore-odds-next", risk=percent(next_card))]
+        return [s.t("explore-odds-next", risk=percent(1 - next_card(view)))]
     if view.card.card.instruction is not None:
         return [s.t("explore-odds-nothing")]
     if (found := odds(view)) is not None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.games.explore import asks as explore_asks
 from bot.games.explore import events as explore_events
+from bot.games.explore.choose import ATTACK, NEXT, attack_rows, chosen, next_row
 from bot.games.explore.help import explore_help, explore_topics
 from bot.games.explore.odds import chances, hints
+from bot.games.explore.picture import still_to_play, table
+from bot.games.explore.told import since, told, told_of
 from bot.games.explore.words import all_rolled, blue, card, effect, explore_key, picked
+from bot.pictures.scenes import ExploreTable
 from bot.screens.game import Face, GameScreen, Topic
 from bot.screens.scene import Scene
+from bot.screens.sheet import Control, small
 from bot.text import Words
 from rules.core.ask import Ask, Indices, Seat
 from rules.core.log import Event
@@ -38,8 +43,12 @@ class ExploreScreen(GameScreen):
 
     def status(self, s: Scene) -> str:
         """Whose turn it is, and what is being done."""
-        key = explore_key(s.look.question or "")
-        return s.t(f"explore-status-{key if key in ALWAYS else 'choosing'}", name=s.mention(s.view.active))
+        view, asked = s.view, explore_key(s.look.question or "")
+        key = asked if asked in ALWAYS else "choosing"
+        shown = "" if view.card is None else card(s.t, view.card.card.name)
+        if s.asks_a_person:
+            return s.t(f"explore-act-{key}", name=s.mention(view.active), card=shown)
+        return s.t(f"explore-status-{key}", name=s.names[view.active], card=shown)
 
     def seat_line(self, s: Scene, seat: Seat, name: str) -> str:
         """Name and Stash; of whoever explores, what lies in front."""
@@ -55,11 +64,33 @@ class ExploreScreen(GameScreen):
         counts = s.t("explore-deck", deck=view.deck, discards=len(view.discards))
         return [*_card_in_play(s, view), *_left(s, view), _front(s, view), counts, *_last_rounds(s, view)]
 
+    def picture(self, s: Scene) -> ExploreTable | None:
+        """See :mod:`bot.games.explore.picture`."""
+        return table(s)
+
+    def told(self, s: Scene) -> list[str]:
+        """See :mod:`bot.games.explore.told`."""
+        return told(s)
+
+    def told_of(self, s: Scene, events: Sequence[Event]) -> list[str]:
+        return told_of(s, events)
+
+    def since(self, s: Scene, seat: Seat, events: Sequence[Event]) -> list[str]:
+        return since(s, events)
+
     def sentence(self, s: Scene, event: Event) -> str | None:
         """See :mod:`bot.games.explore.events`."""
         return explore_events.sentence(s, event)
 
     # -- the open question --------------------------------------------------------------------------------
+
+    def facts(self, s: Scene, ask: Ask[Any]) -> list[str]:
+        """What the card changes and how far the game is, where no lines of the seats say it."""
+        view: ExploreView = s.view
+        if s.written:
+            return []
+        does = None if view.card is None else effect(s.t, view.card.card)
+        return [small(line) for line in (*filter(None, (does,)), *_last_rounds(s, view))]
 
     def prompt(self, s: Scene, ask: Ask[Any]) -> str:
         """See :mod:`bot.games.explore.asks`, as for what follows."""
@@ -69,21 +100,26 @@ class ExploreScreen(GameScreen):
         """A die, a card, or what else to do."""
         return explore_asks.option(s, ask, option)
 
-    def mark(self, s: Scene, ask: Ask[Any], option: Any, marked: bool | None) -> Face | None:
-        """A die to roll or to leave; what is spent takes no room."""
-        return explore_asks.mark(s, ask, option, marked)
-
     def place(self, ask: Ask[Any], option: Any) -> int:
         """The weakest dice first."""
         return explore_asks.place(option)
 
-    def commit(self, s: Scene, ask: Ask[Any], count: int) -> str:
-        """Attack."""
-        return s.t("explore-commit", count=count)
+    def chosen(self, s: Scene, ask: Ask[Any], marks: Indices) -> str | None:
+        """The dice that are marked, and their chance."""
+        return chosen(s, ask, marks) if ask.key == ATTACK else None
 
-    def fresh_marks(self, s: Scene, ask: Ask[Any]) -> str:
-        """No die is chosen."""
-        return s.t("explore-fresh")
+    def rows(self, s: Scene, ask: Ask[Any], marks: Indices) -> Iterable[str | tuple[Control, ...]] | None:
+        """A button for each colour of dice, on or home; other questions as everywhere."""
+        if ask.key == ATTACK:
+            return attack_rows(s, ask, marks)
+        return [next_row(s, ask)] if ask.key == NEXT else None
+
+    def beside(self, s: Scene, ask: Ask[Any]) -> str | None:
+        """How much is to beat with how many dice, or what lies in front."""
+        view: ExploreView = s.view
+        if ask.key == ATTACK and view.card is not None:
+            return s.t("explore-beside-attack", left=view.card.left, most=min(ask.most, len(ask.options)))
+        return s.t("explore-beside-next", supplies=view.supplies) if ask.key == NEXT else None
 
     # -- my seat ------------------------------------------------------------------------------------------
 
@@ -189,7 +225,5 @@ def _last_rounds(s: Scene, view: ExploreView) -> Iterator[str]:
     if view.contenders:
         yield s.t("explore-tiebreak", names=s.every(view.contenders))
         return
-    count = len(view.stashes)
-    left = [(view.active + n) % count for n in range((view.closer - view.active) % count)]
     closer = {"closer": s.names[view.closer], "stash": supplies(s.t, view.stashes[view.closer])}
-    yield s.t("explore-final", names=s.every(left), **closer)
+    yield s.t("explore-final", names=s.every(still_to_play(view)), **closer)

@@ -34,6 +34,11 @@ def colour(t: Words, shown: Colour) -> str:
     return t(f"explore-colour-{shown}")
 
 
+def emoji(t: Words, shown: Colour) -> str:
+    """The drawing of a die that has not been rolled."""
+    return t(f"explore-emoji-{shown}")
+
+
 def blue(t: Words, shown: Blue) -> str:
     """A result of the blue die in words."""
     return t(f"explore-blue-{BLUE[shown]}")

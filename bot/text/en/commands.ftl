@@ -78,6 +78,8 @@ option-default-pace-name = pace
 option-default-pace = The pace of new tables
 option-default-place-name = place
 option-default-place = Where new tables are played
+option-pictures-name = pictures
+option-pictures = Pictures of tables
 option-enders-name = enders
 option-enders = Who may end a table
 
@@ -85,6 +87,8 @@ place-channel = in the channel
 place-thread = in a thread
 period-all = all time
 period-month = this month
+pictures-on = on
+pictures-off = off
 enders-host = the host and moderators
 enders-moderators = moderators only
 
@@ -119,6 +123,7 @@ settings-title = ### Settings of this server
 settings-language = Language of new tables: { $value }
 settings-pace = Pace of new tables: { $value }
 settings-place = New tables are played { $value }
+settings-pictures = Pictures of tables: { $value }
 settings-enders = Tables may be ended by { $value }
 reset-board = Forget all results and ratings of this server? This cannot be undone.
 button-reset-board = Reset the leaderboard

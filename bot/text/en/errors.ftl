@@ -42,4 +42,5 @@ error-not-ended = This table has not ended yet.
 error-table-halted = This table has stopped at a fault in Deadeye and goes on with a newer version.
 error-no-odds = There are no odds to look up in this game; *My seat* tells what you may do.
 error-no-such-order = There is no such standing order in this game.
+error-no-such-pace = There is no such pace.
 error-stands-still = The clock of this table stands still until its place can be reached again.

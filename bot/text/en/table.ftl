@@ -1,8 +1,5 @@
 table-private-asked = Waiting for { $names }, in private: use *My seat*.
-table-window = ⏳ Anyone may step in · { $when }
-table-bot-thinks = { $name } is thinking.
-table-until = { $status } · ⏳ { $when }
-table-commitment = -# Luck committed to: SHA-256 `{ $commitment }`
+table-window = Anyone may step in
 table-halted = ⚠️ This table has stopped: every way on ran into a fault in Deadeye. Nothing is lost; a newer version will go on from here, or the host can end it with /end.
 table-void = This table was closed and nothing was booked: { $why }
 
@@ -19,7 +16,6 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
-marks-fresh = Nothing is marked yet.
 marks-commit = { $count ->
     [0] Choose none
    *[other] Choose { $count }
@@ -41,3 +37,14 @@ call-private = open *My seat* for your question.
 place-closed = What you pressed counts. But Deadeye may not write in this channel any more, so nobody is called. All clocks stand still until it may again; after a day the table closes and nothing is booked.
 not-shown = Saved, but Discord does not let Deadeye show it here just now. Nothing is lost; /table shows the table again.
 thread-shut = Deadeye cannot show table { $table } in { $thread } any more: the thread is locked, or Deadeye may not write there. Every answer is saved, and the table is shown again as soon as that is allowed.
+
+turn-line = **{ $turn } { $name }**
+turn-nothing = nothing happened
+replaced-turn = **Turn { $turn }**
+replaced-turns = **Turns { $first } to { $last }**
+replaced-further = *[table { $table } is further down]({ $link })*
+since-own-turn = **Since your turn** { $told }
+turns-older = { $count ->
+    [one] … one more turn
+   *[other] … { $count } more turns
+}

@@ -78,6 +78,8 @@ option-default-pace-name = tempo
 option-default-pace = Tempo meja baru
 option-default-place-name = tempat
 option-default-place = Di mana meja baru dimainkan
+option-pictures-name = gambar
+option-pictures = Gambar meja
 option-enders-name = pengakhir
 option-enders = Siapa yang boleh mengakhiri meja
 
@@ -85,6 +87,8 @@ place-channel = di kanal
 place-thread = di utas
 period-all = sepanjang masa
 period-month = bulan ini
+pictures-on = aktif
+pictures-off = nonaktif
 enders-host = tuan rumah dan moderator
 enders-moderators = moderator saja
 
@@ -119,6 +123,7 @@ settings-title = ### Pengaturan server ini
 settings-language = Bahasa meja baru: { $value }
 settings-pace = Tempo meja baru: { $value }
 settings-place = Meja baru dimainkan { $value }
+settings-pictures = Gambar meja: { $value }
 settings-enders = Meja boleh diakhiri oleh { $value }
 reset-board = Hapus semua hasil dan nilai di server ini? Ini tidak bisa dibatalkan.
 button-reset-board = Kosongkan papan peringkat

@@ -13,17 +13,13 @@ pace-slow = santai
 former-player = mantan pemain
 name-with-seat = { $name } (kursi { $seat })
 name-bot = { $name } (bot)
-name-host = { $name } (tuan rumah)
-name-away = { $name } (dimainkan bot)
+name-away = { $name } { DRAWN("bot", "🤖") }
 
 button-join = Ikut
 button-leave = Keluar
 button-add-bot = Tambah bot
-button-remove-bot = Kurangi bot
 button-start = Mulai
 button-seat = Kursiku
-button-help = Bantuan
-button-odds = Peluang
 button-series = Lanjut seri
 button-rematch = Tanding ulang
 button-story = Jalannya permainan
@@ -49,3 +45,28 @@ button-next = Berikutnya
 button-take-back = Batalkan
 yes = Ya
 no = Tidak
+button-set-up = Atur
+button-start-missing = { $missing ->
+    [0] Belum bisa
+   *[other] { $missing } kursi lagi
+}
+button-cast = Siapa siapa
+button-words = Dalam kata
+button-leave-for-good = Keluar seterusnya
+
+foot-table = meja { $table }
+foot-turn = meja { $table }, giliran { $turn }
+foot-until = ⏳ { $when } · { $where }
+foot-next = lalu { $names }
+
+# Gambar pada tombol, dengan tanda penggantinya.
+icon-seat = { DRAWN("my_seat", "🎭") }
+icon-story = { DRAWN("story", "📜") }
+icon-odds = { DRAWN("odds", "📊") }
+icon-help = { DRAWN("help", "❔") }
+icon-take-back = { DRAWN("take_back", "↩️") }
+icon-set-up = { DRAWN("gear", "⚙️") }
+icon-settings = { DRAWN("gear", "⚙️") }
+icon-rematch = { DRAWN("rematch", "🔁") }
+icon-board = { DRAWN("cup", "🏆") }
+picture-seat = Kursi { $seat }

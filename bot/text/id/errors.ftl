@@ -33,4 +33,5 @@ error-not-ended = Permainan di meja ini belum selesai.
 error-table-halted = Meja ini terhenti karena kesalahan di Deadeye dan akan berlanjut dengan versi yang lebih baru.
 error-no-odds = Di permainan ini tidak ada peluang untuk dilihat; *Kursiku* menunjukkan apa yang boleh kamu lakukan.
 error-no-such-order = Tidak ada perintah tetap seperti itu di permainan ini.
+error-no-such-pace = Tidak ada tempo seperti itu.
 error-stands-still = Waktu meja ini berhenti sampai tempatnya bisa dijangkau lagi.

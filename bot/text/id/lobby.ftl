@@ -1,8 +1,22 @@
-lobby-opened = { $host } membuka meja · { $least } sampai { $most } pemain · tempo { $pace }, { $time } per pilihan · { $language }
-lobby-closes = Ditutup { $when } kalau belum dimulai.
-lobby-ready = Siap: tuan rumah bisa memulai.
-lobby-fairness = -# Seed undian sudah ditetapkan sejak sekarang: SHA-256 `{ $commitment }` (lihat /adil)
+lobby-opened = { $count } dari { $least } sampai { $most } kursi · { $time } · { $language }
 lobby-seat = { $number }\. { $name }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }**, tuan rumah
+lobby-bot = { $name }, bot
+lobby-roles-from = Peran mulai { $least } kursi
+lobby-closes = ⏳ ditutup { $when }
+lobby-luck = undian ditetapkan: { $commitment }
+
+set-up-title = Atur meja { $table }
+set-up-host = Hanya tuan rumah yang bisa mengubahnya, sampai permainan dimulai.
+set-up-bots = Bot: { $count }, keluarkan satu
+set-up-remove = Keluarkan { $name }
+set-up-pace = Tempo: { $pace }, { $time } per pilihan
+
+dealt-begun = **Meja { $table } dimulai** · { $game }
+dealt-secret = { DRAWN("my_seat", "🎭") } Peran sudah dibagikan. Tekan **Kursiku**: hanya kamu yang melihat peranmu.
+dealt-luck = [Mejanya]({ $link }) · undian { $commitment }, lihat /adil
+
 
 lobby-modules = **Modul** { $modules }
 lobby-modules-none = **Modul** tidak ada

@@ -2,10 +2,9 @@ seat-none = Kamu tidak punya kursi di meja ini; kamu sedang menonton.
 seat-in-lobby = Kamu duduk di kursi { $seat }. Permainannya belum dimulai.
 seat-out = Kamu sudah tersingkir. Kamu tetap bisa menonton.
 seat-bot-plays = Kursimu dimainkan bot karena waktumu beberapa kali habis. Ambil lagi kapan pun kamu mau.
-seat-waiting = Belum ada yang perlu kamu lakukan: { $status }
+seat-waiting = Belum ada yang perlu kamu lakukan. { $status }.
 seat-until = ⏳ Waktumu habis { $when }.
 seat-shut = ✖ { $option }: { $reason }
-seat-where = -# { $title } · [Buka mejanya]({ $link })
 
 orders-title = ### 📌 Perintah tetap
 orders-how = Deadeye menjawab untukmu, sesaat setelah pertanyaannya muncul; lamanya sama, entah kamu bisa melakukan sesuatu atau tidak. Kalau tidak bisa, tidak ada yang dilakukan.
@@ -23,3 +22,8 @@ offer-made = { $to }: { $name } menawarkan kursi { $seat } di meja { $table } ke
 offer-terms = Siapa yang mengambilnya melanjutkan dari sini, dengan semua yang ada di kursi itu.
 leave-sure = Keluar untuk seterusnya? Bot akan melanjutkan menggantikanmu, kamu tidak bisa kembali ke meja ini, dan ini dihitung kalah untukmu.
 button-leave-sure = Ya, keluar
+
+settings-seat = Kursimu di meja { $table }
+settings-yours = Perubahan hanya berlaku untukmu.
+cast-title = Siapa siapa di meja { $table }
+cast-nobody = Di sini belum ada yang mendapat tokoh.

@@ -1,8 +1,5 @@
 table-private-asked = Menunggu { $names }, secara rahasia: pakai *Kursiku*.
-table-window = ⏳ Siapa pun boleh menyela · { $when }
-table-bot-thinks = { $name } sedang berpikir.
-table-until = { $status } · ⏳ { $when }
-table-commitment = -# Seed undian ditetapkan sejak awal: SHA-256 `{ $commitment }`
+table-window = Siapa pun boleh menyela
 table-halted = ⚠️ Meja ini terhenti: semua langkah berikutnya kena kesalahan di Deadeye. Tidak ada yang hilang; versi baru akan melanjutkannya dari sini, atau tuan rumah bisa mengakhirinya dengan /akhiri.
 table-void = Meja ini ditutup dan tidak ada hasil yang dicatat: { $why }
 
@@ -19,7 +16,6 @@ table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
 log-line-rule = • { $sentence } `{ $rule }`
-marks-fresh = Belum ada yang ditandai.
 marks-commit = { $count ->
     [0] Tidak memilih apa-apa
    *[other] Pilih { $count }
@@ -35,3 +31,11 @@ call-private = buka *Kursiku* untuk melihat pertanyaannya.
 place-closed = Pilihanmu tetap tercatat. Namun Deadeye tidak boleh lagi menulis di saluran ini, jadi tidak ada yang dipanggil. Semua waktu berhenti sampai boleh lagi; setelah sehari meja ditutup dan tidak ada yang dicatat.
 not-shown = Tersimpan, tetapi Discord sedang tidak mengizinkan Deadeye menampilkannya di sini. Tidak ada yang hilang; /meja menampilkan mejanya lagi.
 thread-shut = Deadeye tidak bisa lagi menampilkan meja { $table } di { $thread }: utas itu dikunci, atau Deadeye tidak boleh menulis di sana. Setiap jawaban tersimpan, dan meja ditampilkan lagi begitu diizinkan.
+
+turn-line = **{ $turn } { $name }**
+turn-nothing = tidak terjadi apa-apa
+replaced-turn = **Giliran { $turn }**
+replaced-turns = **Giliran { $first } sampai { $last }**
+replaced-further = *[meja { $table } ada di bawah]({ $link })*
+since-own-turn = **Sejak giliranmu** { $told }
+turns-older = … { $count } giliran lagi

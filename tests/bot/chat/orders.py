@@ -20,6 +20,7 @@ import discord
 import pytest
 
 from bot.chat.calls import Calls
+from bot.chat.gallery import Gallery
 from bot.chat.place import Posted, Recent
 from bot.chat.table_message import Means, TableMessage
 from bot.storage.repository import Phase, Stamp
@@ -77,6 +78,12 @@ class Script:
     async def look(self, _: int) -> Look:
         return self.row
 
+    async def whole(self, _: Look) -> list[Any]:
+        return []
+
+    async def since(self, _: Look, __: int) -> list[Any]:
+        return []
+
     async def claim(self, _: int, column: str, before: Any, after: Any) -> bool:
         def serve() -> bool:
             won: bool = getattr(self.row, column) == before
@@ -118,7 +125,7 @@ class Script:
         self.requests.append(request)
         return await request.answer
 
-    async def post(self, view: View, *ping: int, nonce: str | None = None) -> Posted:
+    async def post(self, view: View, *ping: int, nonce: str | None = None, hung: object = None) -> Posted:
         def serve() -> Posted:
             if nonce in self.nonces:
                 message = self.nonces[nonce]
@@ -137,9 +144,9 @@ class Script:
         self.messages[self.number] = Message(view, ping, call=view.revision < 0)
         return self.number
 
-    async def edit(self, message: int, view: View) -> bool:
+    async def edit(self, message: int, view: View, hung: object = None) -> SimpleNamespace | None:
         there: bool = await self.ask(f"edit {message} {view}", lambda: self.put(message, view))
-        return there
+        return SimpleNamespace(components=()) if there else None
 
     def put(self, message: int, view: View) -> bool:
         if message in self.messages:
@@ -276,7 +283,18 @@ class Table:
         script: Any = self.script
         private: Any = SimpleNamespace(concerned=lambda _: False, changed=lambda _: None)
         message = TableMessage(
-            TABLE, Means(script, script, script, Calls(script, script), private, self.spawn, script.now)
+            TABLE,
+            Means(
+                script,
+                script,
+                script,
+                Calls(script, script),
+                private,
+                Gallery(script, None),
+                script,
+                self.spawn,
+                script.now,
+            ),
         )
         message.opened()
         return message
@@ -293,12 +311,12 @@ class Table:
         """A press on a message, which is answered with this look."""
         script = self.script
 
-        async def edit_message(*, view: View) -> None:
+        async def edit_message(*, view: View, attachments: object) -> None:
             await script.ask(f"answer {number} {view}", lambda: script.put(number, view))
 
         response = SimpleNamespace(is_done=lambda: False, edit_message=edit_message)
         press: Any = SimpleNamespace(
-            message=SimpleNamespace(id=number), response=response, client=None, channel_id=None
+            message=SimpleNamespace(id=number, components=()), response=response, client=None, channel_id=None
         )
         self.tasks.add(self.spawn(self.message.show_at(press, look)))
 
@@ -479,8 +497,15 @@ async def explore(acts: Sequence[Act], *, failures: int = 0, unnatural: int = 2,
 def bare_screens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages say no more than which revision they show."""
 
-    def public(look: Look, _: Any = None, *, controls: bool = True) -> View:
+    def public(look: Look, _: Any = None, *, controls: bool = True, **parts: Any) -> View:
         return View(look.revision, controls)
 
+    def old(look: Look, *_: Any) -> View:
+        return View(look.revision, controls=False)
+
     monkeypatch.setattr("bot.chat.table_message.public", public)
+    for name in ("dealt", "replaced"):
+        monkeypatch.setattr(f"bot.chat.table_message.{name}", old)
+    for name in ("since_own_turn", "told_since"):
+        monkeypatch.setattr(f"bot.chat.table_message.{name}", lambda *_: [])
     monkeypatch.setattr("bot.chat.calls.call", lambda _, __: View(-1))

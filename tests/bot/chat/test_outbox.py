@@ -74,7 +74,7 @@ async def test_marks_are_shown_by_one_edit_and_stored_nowhere(place: Town) -> No
     person, calls = place.holder(look, look.asked[0]), place.calls()
     await person.click(message, custom_id=ids(message, "m")[0])
     assert calls.kinds == ["callback"]
-    assert "Roll 1 die" in labels(await place.table_message(table))
+    assert "Roll 1 again" in labels(await place.table_message(table))
     assert (await place.look(table)).revision == look.revision
 
 
@@ -125,7 +125,7 @@ async def test_what_happens_while_a_turn_is_posted_shows_on_the_new_message(plac
 
     await place.wait(2)
 
-    assert ids(place.message(place.channel, before.id)) == []
+    assert ids(place.message(place.channel, before.id), "amc") == []
     assert ids(await place.table_message(table), "amc")[0].split(":")[2] == str(look.ask_no)
 
 
@@ -422,7 +422,9 @@ async def test_who_wants_no_reminders_gets_none(place: Town) -> None:
     active = place.holder(look, look.asked[0])
     panel = (await active.slash(place.channel, "seat")).response
     assert panel is not None
-    await active.click(panel, label="Reminders: on")
+    settings = (await active.click(panel, custom_id=f"t:{table}:settings:0")).response
+    assert settings is not None
+    await active.click(settings, label="Reminders: on")
     await place.wait(61)
     assert not [m for m in place.channel.history() if words(m).startswith("⏰")]
 

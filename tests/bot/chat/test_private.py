@@ -210,7 +210,7 @@ async def test_closed_private_messages_cost_nothing_else(place: Town) -> None:
     assert look.phase is Phase.PLAYING
     assert len(list(dm_paths(place))) == 3
     for person in people:
-        assert "Your goal" in told(await place.press(person, table, "My seat"))
+        assert ": hunt " in told(await place.press(person, table, "My seat"))
 
 
 async def test_too_many_private_messages_are_not_insisted_on(place: Town) -> None:
@@ -223,10 +223,12 @@ async def test_too_many_private_messages_are_not_insisted_on(place: Town) -> Non
 
 async def test_who_switched_private_messages_off_gets_none(place: Town) -> None:
     people = place.everybody(*THREE)
-    await place.started(*people)
+    table = await place.started(*people)
     panel = (await people[1].slash(place.channel, "seat")).response
     assert panel is not None
-    await people[1].click(panel, label="Private messages: on")
+    settings = (await people[1].click(panel, custom_id=f"t:{table}:settings:0")).response
+    assert settings is not None
+    await people[1].click(settings, label="Private messages: on")
     await place.wait(6)
     assert [private_message(place, person) is not None for person in people] == [True, False, True]
 
@@ -236,12 +238,13 @@ async def test_in_a_private_message_people_read_where_a_seat_is_handed_over(
     place: Town, locale: str, said: str
 ) -> None:
     ana = place.person("Ana", locale=locale)
-    await place.started(ana, *place.everybody("Budi", "Clara"))
+    table = await place.started(ana, *place.everybody("Budi", "Clara"))
     await place.wait(6)
     message = private_message(place, ana)
     assert message is not None
-    (button,) = [one for one in ids(message, "t") if ":hand-over:" in one]
-    heard = (await ana.user.click(message, custom_id=button)).response
+    settings = (await ana.user.click(message, custom_id=f"t:{table}:settings:0")).response
+    assert settings is not None
+    heard = (await ana.user.click(settings, custom_id=f"t:{table}:hand-over:0")).response
     assert said in words(heard)
     assert ids(heard) == []
 
@@ -250,14 +253,15 @@ async def test_a_private_message_speaks_its_readers_language(place: Town) -> Non
     ana, budi, clara = place.person("Ana"), place.person("Budi", locale="id"), place.person("Clara")
     await place.started(ana, budi, clara)
     await place.wait(6)
-    assert "Your goal" in words(private_message(place, ana))
-    assert "Tujuanmu" in words(private_message(place, budi))
+    assert ": hunt " in words(private_message(place, ana))
+    assert ": buru " in words(private_message(place, budi))
 
 
 async def test_what_is_secret_is_in_no_public_message(place: Town) -> None:
     people = place.everybody("Ana", "Budi", "Clara", "Dewi", "Eko")
     table = await place.started(*people)
-    public = " ".join(words(m) + str([p.get("custom_id") for p in parts(m)]) for m in place.channel.history())
+    public = "\n".join(f"{words(m)}\n{[p.get('custom_id') for p in parts(m)]}" for m in place.channel.history())
     assert (await place.look(table)).phase is Phase.PLAYING
-    assert "Outlaw" not in public.replace("Outlaws", "")
-    assert "Renegade" not in public
+    roles = [line for line in public.splitlines() if "Outlaw" in line or "Renegade" in line]
+    named = ("-# **Still hidden**", "**Roles for 5**", "Hidden: ")
+    assert [line for line in roles if not line.startswith(named)] == []

@@ -124,7 +124,7 @@ async def test_two_processes_show_what_was_not_shown_once(place: Town, twin: Twi
     await twin.rest()
     message = await place.table_message(table)
     assert labels(message)[0] == "Join"
-    assert len([m for m in place.channel.history() if words(m).startswith("## BANG!")]) == 1
+    assert len([m for m in place.channel.history() if words(m).startswith("### BANG!")]) == 1
     assert calls.kinds.count("post") - calls.kinds.count("delete") == 1
 
 

@@ -9,10 +9,12 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.games import register
+from bot.screens.controls import marks_of
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, SeatRow, Stored, TableRow
 from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Look, look_at
+from bot.tables.seats import alike, answer_all
 from bot.tables.table import Table
 from rules.core.ask import Indices
 from rules.core.chance import Scripted
@@ -76,6 +78,16 @@ class Sitting:
         self.settle()
         return self
 
+    def press(self, custom_id: str) -> Sitting:
+        """The first seat that is asked presses a control that answers."""
+        kind, _, _, value, *times = custom_id.split(":")
+        if kind == "b":
+            ask_no, person = self.session.ask_no, self.session.waiting()[0].seat + 1
+            answer_all(self.live, person, alike(ask_no, int(value), int(times[0])))
+            self.settle()
+            return self
+        return self.answer((int(value),) if kind == "a" else marks_of(int(value, 16)))
+
     def step(self, rng: random.Random) -> Sitting:
         step(self.session, rng)
         self.settle()
@@ -111,7 +123,7 @@ def rolled(faces: str, *players: str, locale: str = "en") -> Sitting:
     """Budi's first roll; players (``FIVE`` unless told) and faces are as in ``tests/rules/dice/table.py``."""
     start = Checkpoint(7, 1, 20, table(*players or FIVE, active=1).state)
     sides = [DICE.edition.sides["base"].index(FACES[letter]) for letter in faces.split()]
-    sitting = Sitting(locale=locale).deal()
+    sitting = Sitting(names=NAMES[: len(players or FIVE)], locale=locale).deal()
     sitting.live.session = Session.resume(DICE, Scripted(*sides), start, ())
     sitting.live.recent.clear()
     sitting.settle()

@@ -15,12 +15,14 @@ from bot.screens.controls import (
     CONTROLS,
     AcceptButton,
     Answer,
+    AnswerAlike,
     AnswerMenu,
     Commit,
     Confirm,
     Idle,
     Mark,
     MarkMenu,
+    MarkThese,
     ModuleMenu,
     OfferButton,
     OrderMenu,
@@ -29,6 +31,7 @@ from bot.screens.controls import (
     PresetButton,
     Press,
     RematchButton,
+    SetUpMenu,
     TableButton,
     Verb,
     marks_of,
@@ -48,9 +51,12 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     """One control of every kind and verb."""
     yield Answer(table, ask, 999, label="x")
     yield AnswerMenu(table, ask, OPTION)
+    yield AnswerAlike(table, ask, 999, 5, label="x")
     yield Mark(table, ask, chosen, 99, label="x")
+    yield MarkThese(table, ask, chosen, label="x")
     yield MarkMenu(table, ask, chosen, 3, OPTION)
     yield OrderMenu(table, "some-kind", OPTION)
+    yield SetUpMenu(table, "some-kind", OPTION)
     yield ModuleMenu(table, OPTION)
     yield PresetButton(table, "some-preset", label="x")
     yield Commit(table, ask, chosen, label="x")
@@ -111,6 +117,13 @@ OLD = {
     "t:5:rematch:0": RematchButton,
     "t:5:rematch:1": RematchButton,
     "u:5:hand-over": PersonMenu,
+    "t:5:remove-bot:0": TableButton,
+    "a:5:9:3": Answer,
+    "A:5:9": AnswerMenu,
+    "m:5:9:1f:3": Mark,
+    "M:5:9:1f:1": MarkMenu,
+    "c:5:9:0": Commit,
+    "x:5:9:20": Idle,
 }
 
 

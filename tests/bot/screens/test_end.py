@@ -61,8 +61,8 @@ def test_the_headline_follows_the_winners() -> None:
         winners = {table.session.state.players[seat].role for seat in table.session.state.outcome.winners}
         heads[frozenset(winners)] = text(public(table.look())).splitlines()[0]
 
-    assert heads[frozenset({Role.OUTLAW})].startswith("## The Outlaws win")
-    assert heads[frozenset({Role.SHERIFF, Role.DEPUTY})].startswith("## The Sheriff and the Deputies win")
+    assert heads[frozenset({Role.OUTLAW})].startswith("### The Outlaws win")
+    assert heads[frozenset({Role.SHERIFF, Role.DEPUTY})].startswith("### The Sheriff and the Deputies win")
 
 
 def test_the_seed_is_not_shown_before_the_end() -> None:

@@ -8,14 +8,17 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
+from bot.drawings import drawings
 from bot.games.dice.presets import PRESETS
 from bot.screens.lookups import help_page, story
 from bot.screens.modules import module_panel
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
-from bot.text import LOCALES
+from bot.text import LOCALES, draw
+from rules.cards import CARDS
 from rules.core.game import AnyGame
 from rules.dice import DICE
+from rules.dice.walkers import WALKERS_DICE
 from rules.explore import EXPLORE
 from tests.bot.screens.looks import Sitting
 from tests.discord_rules import COMPONENTS_V2, faults
@@ -77,9 +80,32 @@ def test_the_fattest_table_with_every_module_fits(locale: str) -> None:
     assert refused(public(table.look())) == []
 
 
-def test_the_log_gives_way_and_the_question_stays() -> None:
+@pytest.fixture
+def drawn() -> Iterator[None]:
+    """All drawings can be shown, by the longest mentions there are."""
+    draw({name: f"<:{name:_<32}:1234567890123456789>" for name in drawings()})
+    yield
+    draw({})
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), [(DICE, 8), (WALKERS_DICE, 8), (CARDS, 7), (EXPLORE, 8)])
+def test_with_drawings_everything_fits_and_none_stands_among_letters(
+    game: AnyGame, seats: int, locale: str
+) -> None:
+    table = Sitting(game, FAT_NAMES[:seats], locale=locale, seed=bytes([2] * 32)).deal()
+
+    for n, at in enumerate(table.playing(random.Random(2))):
+        if n % SELDOM == 0:
+            pictured = public(at.look(), picture="table.png")
+            for view in (*everything(at, locale), pictured):
+                assert refused(view) == []
+
+
+def test_with_the_fattest_names_the_question_stays() -> None:
     table = Sitting(names=FAT_NAMES).deal()
 
     view = public(table.look())
 
-    assert "Stop here" in labels(view)
+    assert "Stop" in labels(view)

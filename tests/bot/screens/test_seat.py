@@ -4,27 +4,38 @@ import random
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
 from bot.games.dice.screen import at_least
+from bot.screens.lookups import cast_page, odds_page, words_page
 from bot.screens.odds import percent
-from bot.screens.seat import hand_over, leave_sure, my_seat, offer
-from bot.storage.repository import Phase
+from bot.screens.seat import hand_over, leave_sure, my_seat, offer, seat_settings
+from bot.storage.repository import PersonSettings, Phase
 from bot.tables.look import look_at
 from rules.dice.state import Role
 from tests.bot.screens.looks import FIVE, NAMES, Sitting, rolled
 from tests.poll import POLL
 from tests.reading import button, controls, ids, labels, text
 
-STAYING = ["🤝 Hand over my seat", "🚪 Leave", "🔔 Reminders: on", "✉️ Private messages: on"]
+STAYING = ["Who is who", "In words", "⚙️"]
 
 
 def test_my_seat_says_role_goal_and_ability() -> None:
     read = text(my_seat(rolled("G D A 2 A").look(1), "en", 2))
 
-    assert "You are the Sheriff" in read
-    assert "every Outlaw and every Renegade is out" in read
-    assert "The table knows your role." in read
-    assert "**El Gringo**, life 9 of 9, arrows 2: Whoever takes life from you has to take an arrow." in read
+    assert read.splitlines()[:4] == [
+        "### ⭐ Sheriff: all Outlaws and Renegades out",
+        "The Deputies win with you. Everybody knows your role.",
+        "**El Gringo** ❤️ 9/9 · 🏹 2",
+        "-# Whoever takes life from you has to take an arrow. Indians and dynamite do not count.",
+    ]
+
+
+def test_a_deputy_reads_whom_to_keep_alive() -> None:
+    read = text(my_seat(rolled("G D A 2 A").look(2), "en", 3))
+
+    assert read.startswith("### 🛡️ Deputy: keep Sheriff Budi alive\nYou win with the Sheriff, even if you are out.")
+    assert "Nobody else knows your role." in read
 
 
 def test_my_seat_has_the_controls_of_my_own_question() -> None:
@@ -32,35 +43,40 @@ def test_my_seat_has_the_controls_of_my_own_question() -> None:
 
     view = my_seat(look, "en", 2, (0, 2))
 
-    assert labels(view)[:2] == ["🔫 gatling: re-roll", "🧨 dynamite: locked"]
-    assert button(view, "Roll 2 dice").custom_id == f"c:12:{look.ask_no}:5"
-    assert labels(view)[-4:] == STAYING
+    assert labels(view)[:3] == ["🔫 again", "🧨 locked", "🏹 keep"]
+    assert button(view, "Roll 2 again").custom_id == f"c:12:{look.ask_no}:5"
+    assert labels(view)[-3:] == STAYING
 
 
 def test_somebody_else_has_nothing_to_press() -> None:
     view = my_seat(rolled("G D A 2 A").look(0), "en", 1)
 
-    assert "Nothing to do for you just now: <@2> rolls" in text(view)
-    assert labels(view) == ["🔄 Look again", *STAYING]
+    assert "Nothing to do for you just now. Budi rolls the dice." in text(view)
+    assert labels(view) == ["Look again", *STAYING]
 
 
-def test_my_seat_says_whom_i_can_hit_and_how_far_the_others_are() -> None:
-    read = text(my_seat(rolled("G D A 2 A").look(0), "en", 1))
-
-    assert "With bull's eye 1 you can hit Budi (1 place away) and Eko (1 place away)." in read
-    assert "Out of reach of bull's eye 1: Clara (2 places away) and Dewi (2 places away)." in read
+def test_my_seat_says_whom_i_can_hit() -> None:
+    assert "1️⃣ Budi, Eko · 2️⃣ Clara, Dewi" in text(my_seat(rolled("G D A 2 A").look(0), "en", 1))
 
 
-def test_what_may_not_be_chosen_is_listed_with_the_reason() -> None:
-    read = text(my_seat(rolled("1 D D D G").look(1), "en", 2))
+def test_where_names_are_long_seats_are_named_by_their_numbers() -> None:
+    table = Sitting(names=("Anastasia", "Bartholomew", "Clementine", "Desdemona", "Evangeline")).deal()
 
-    assert "✖ Dewi · 9, Eko · 8: 2 places away." in read
+    assert "1️⃣ 2, 5 · 2️⃣ 3, 4" in text(my_seat(table.look(0), "en", 1))
 
 
-def test_what_is_locked_for_the_same_reason_is_said_once() -> None:
-    read = text(my_seat(rolled("1 D D G B").look(1), "en", 2))
+def test_what_may_not_be_chosen_has_no_button() -> None:
+    view = my_seat(rolled("1 D D D G").look(1), "en", 2)
 
-    assert read.count("Locked dice") == 1
+    assert [label for label in labels(view) if "Dewi" in label or "Eko" in label] == []
+    assert "1️⃣ Clara, Ana · 2️⃣ Dewi, Eko" in text(view)
+
+
+def test_a_locked_die_says_so_once() -> None:
+    view = my_seat(rolled("1 D D G B").look(1), "en", 2)
+
+    assert [label for label in labels(view) if "locked" in label] == ["🧨 locked", "🧨 locked"]
+    assert "ocked" not in text(view)
 
 
 @pytest.mark.parametrize(("wanted", "dice", "odds"), [(1, 1, 17), (3, 5, 4), (2, 1, 0), (0, 3, 100), (5, 5, 1)])
@@ -68,11 +84,16 @@ def test_odds(wanted: int, dice: int, odds: int) -> None:
     assert percent(at_least(wanted, dice)) == odds
 
 
-def test_the_odds_are_those_of_the_marked_dice() -> None:
-    look = rolled("G D A 2 A").look(1)
+def test_the_odds_are_told_for_each_number_of_dice() -> None:
+    read = text(odds_page(rolled("G D A 2 A").look(), "en"))
 
-    assert "Odds of rolling 3 dice again: three dynamites 7%" in text(my_seat(look, "en", 2, (0, 1, 2)))
-    assert "Odds of rolling 1 die again" not in text(my_seat(look, "en", 2, (0, 1, 2)))
+    assert "2 dice again: three dynamites 3%, Indian attack 0%." in read
+    assert "3 dice again: three dynamites 7%, Indian attack 0%." in read
+    assert "1 die again" not in read
+
+
+def test_where_nothing_is_rolled_there_are_no_odds_to_tell() -> None:
+    assert "No dice are being rolled." in text(odds_page(rolled("1 1 B G G").answer(()).look(), "en"))
 
 
 def test_with_three_players_my_target_has_a_name() -> None:
@@ -82,7 +103,7 @@ def test_with_three_players_my_target_has_a_name() -> None:
 
     read = text(my_seat(table.look(outlaw), "en", outlaw + 1))
 
-    assert f"the 🛡️ Deputy ({NAMES[deputy]})" in read
+    assert f"### 💰 Outlaw: hunt Deputy {NAMES[deputy]}" in read
 
 
 def test_the_dead_keep_the_panel_without_controls() -> None:
@@ -91,7 +112,7 @@ def test_the_dead_keep_the_panel_without_controls() -> None:
     view = my_seat(table.look(0), "en", 1)
 
     assert "You are out of the game" in text(view)
-    assert controls(view) == []
+    assert labels(view) == ["Who is who", "In words"]
 
 
 def test_who_is_out_but_may_still_be_asked_keeps_the_controls() -> None:
@@ -99,7 +120,7 @@ def test_who_is_out_but_may_still_be_asked_keeps_the_controls() -> None:
     fallen = replace(look, living=(0, 2, 3, 4))
 
     assert len(controls(my_seat(fallen, "en", 2))) == len(controls(my_seat(look, "en", 2))) > 0
-    assert controls(my_seat(replace(look, playing=fallen.living), "en", 2)) == []
+    assert labels(my_seat(replace(look, playing=fallen.living), "en", 2)) == ["Who is who", "In words"]
 
 
 def test_a_bystander_reads_that_there_is_no_seat() -> None:
@@ -121,8 +142,28 @@ def test_a_seat_that_a_bot_plays_can_be_taken_back() -> None:
     assert labels(view)[0] == "Take my seat back"
 
 
-def test_reminders_say_whether_they_are_on() -> None:
-    assert "🔔 Reminders: off" in labels(my_seat(Sitting().deal().look(0), "en", 1, reminders=False))
+def test_the_settings_of_a_seat_say_what_is_on_and_how_to_give_it_up() -> None:
+    view = seat_settings(Sitting().deal().look(0), "en", PersonSettings(1, reminders=False))
+
+    assert labels(view) == [
+        "Reminders: off",
+        "Private messages: on",
+        "Hand over my seat",
+        "Leave for good",
+        "↩️ Back to my seat",
+    ]
+    assert button(view, "Leave for good").style is ButtonStyle.danger
+
+
+def test_the_table_in_words_says_what_its_picture_shows() -> None:
+    read = text(words_page(rolled("G D A 2 A").look(), "en"))
+
+    assert "▸ 2\\. **Budi** Sheriff ❤️ 9/9 🏹 2" in read
+    assert "🏹 7 left in the middle" in read
+
+
+def test_who_is_who_tells_everybodys_character() -> None:
+    assert "Eko: **Willy the Kid**." in text(cast_page(rolled("G D A 2 A").look(), "en"))
 
 
 def test_my_seat_links_to_the_table() -> None:
@@ -137,7 +178,7 @@ def test_my_seat_links_to_the_table() -> None:
 def test_my_seat_speaks_the_readers_language() -> None:
     table = Sitting(locale="en").deal()
 
-    assert "Kamu adalah Sheriff" in text(my_seat(table.look(1), "id", 2))
+    assert "### ⭐ Sheriff: singkirkan semua Outlaw dan Renegade" in text(my_seat(table.look(1), "id", 2))
 
 
 def test_my_seat_in_a_lobby_lets_me_leave() -> None:
@@ -155,7 +196,7 @@ def test_my_seat_at_the_end_says_who_has_won() -> None:
     view = my_seat(table.look(0), "en", 1)
 
     assert " win" in text(view)
-    assert controls(view) == []
+    assert labels(view) == ["Who is who", "In words"]
 
 
 def test_a_private_hand_and_its_question_are_on_my_seat() -> None:
@@ -208,7 +249,7 @@ def test_an_offer_names_giver_receiver_and_seat() -> None:
 
 @pytest.mark.parametrize(
     ("phase", "said"),
-    [(Phase.HALTED, "Nothing is lost"), (Phase.VOID, "nothing was booked"), (Phase.ENDED, "Go to the table")],
+    [(Phase.HALTED, "Nothing is lost"), (Phase.VOID, "nothing was booked"), (Phase.ENDED, "[table 12](")],
 )
 def test_where_a_game_cannot_be_looked_at_any_more_my_seat_does_not_call_it_a_lobby(
     phase: Phase, said: str

@@ -8,8 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.screens.public import public
-from bot.screens.seat import my_seat
+from bot.screens.lookups import words_page
+from bot.screens.public import public, scenery
+from bot.screens.seat import hand, my_seat
 from bot.text import LOCALES
 from rules.dice.state import Role, State
 from tests.bot.screens.looks import NAMES, Sitting
@@ -18,9 +19,13 @@ from tests.reading import everything, text
 
 
 def seen(table: Sitting, reader: int | None) -> str:
+    """All that a reader gets: the messages with and without a picture, and what is on the picture."""
     if reader is None:
-        return everything(public(table.look()))
-    return everything(my_seat(table.look(reader), "en", reader + 1))
+        look = table.look()
+        views = (public(look), public(look, picture="table.png"), words_page(look, "en"))
+        return "".join(map(everything, views)) + repr(scenery(look)) + getattr(scenery(look), "alt", "")
+    look = table.look(reader)
+    return everything(my_seat(look, "en", reader + 1)) + repr(hand(look, "en"))
 
 
 def hidden_pairs(state: State) -> Iterator[tuple[int, int]]:
@@ -55,11 +60,11 @@ def test_hidden_roles_show_nowhere(seed: int, locale: str) -> None:
 
 def test_everybody_reads_the_own_role() -> None:
     table = Sitting().deal()
-    roles = {Role.SHERIFF: "the Sheriff", Role.DEPUTY: "a Deputy", Role.OUTLAW: "an Outlaw"}
+    roles = {Role.SHERIFF: "⭐ Sheriff", Role.DEPUTY: "🛡️ Deputy", Role.OUTLAW: "💰 Outlaw"}
 
     for seat, player in enumerate(table.session.state.players):
-        wanted = roles.get(player.role, "a Renegade")
-        assert f"You are {wanted}" in text(my_seat(table.look(seat), "en", seat + 1))
+        wanted = roles.get(player.role, "🎭 Renegade")
+        assert text(my_seat(table.look(seat), "en", seat + 1)).startswith(f"### {wanted}: ")
 
 
 def test_hands_and_the_veto_show_nowhere() -> None:

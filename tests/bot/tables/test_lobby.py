@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 from bot.storage.repository import Phase
 from bot.tables.tables import MOST_LOBBIES
@@ -43,6 +44,32 @@ async def test_only_the_host_starts_and_seats_bots(house: House) -> None:
 
     assert await refusal(house.tables.start(table, BUDI)) == "only-host"
     assert await refusal(house.tables.add_bot(table, BUDI)) == "only-host"
+
+
+async def test_the_host_takes_any_bot_out(house: House) -> None:
+    table = await house.lobby(ANA, bots=2)
+    first = (await house.tables.look(table)).seats[2].name
+
+    look = await house.tables.remove_bot(table, ANA, seat=1)
+
+    assert [seat.name for seat in look.seats] == ["Ana", first]
+    assert await refusal(house.tables.remove_bot(table, ANA, seat=0)) == "no-bot-here"
+
+
+async def test_the_host_sets_the_pace_and_the_lobby_stays_open_as_long_as_that_says(house: House) -> None:
+    table = await house.lobby(ANA, BUDI)
+
+    look = await house.tables.set_pace(table, ANA, "slow")
+
+    assert (look.pace, look.deadline) == ("slow", house.clock.now() + timedelta(days=1))
+    assert await refusal(house.tables.set_pace(table, BUDI, "fast")) == "only-host"
+    assert await refusal(house.tables.set_pace(table, ANA, "light")) == "no-such-pace"
+
+
+async def test_the_pace_of_a_game_is_set_no_more(house: House) -> None:
+    table = await house.game(ANA, BUDI)
+
+    assert await refusal(house.tables.set_pace(table, ANA, "slow")) == "already-started"
 
 
 async def test_joining_while_starting_is_in_or_out_but_never_half(house: House) -> None:

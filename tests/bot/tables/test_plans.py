@@ -9,8 +9,10 @@ import pytest
 
 from bot.storage.sql import SqlRepository
 from bot.tables.look import is_same
+from bot.tables.seats import alike
 from rules.core.ask import TAKE_BACK, choose
-from tests.bot.house import ANA, BUDI, House
+from rules.core.errors import IllegalAnswer
+from tests.bot.house import ANA, BUDI, House, refusal
 from tests.clock import HandClock
 from tests.tiny import Said, Tiny, Words
 
@@ -185,3 +187,36 @@ async def test_who_is_back_in_secret_has_one_more_chance(secret: House) -> None:
 
     assert not look.seats[0].bot_plays
     assert await timeouts(secret, table) == [2, 0]
+
+
+# -- the same answer to several questions ------------------------------------------------------------------
+
+
+async def test_one_act_answers_several_questions_alike(house: House) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    number = (await house.tables.look(table)).ask_no
+
+    look = await house.tables.acts(table, ANA.id, alike(number, 1, 3))
+
+    assert look.view[:3] == ("right", "right", "right")
+    assert look.asked == (1,)
+
+
+async def test_of_answers_alike_all_are_given_or_none(house: House) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    before = await house.tables.look(table)
+
+    assert await refusal(house.tables.acts(table, ANA.id, alike(before.ask_no, 0, 4))) == "not-asked"
+
+    assert is_same(await house.tables.look(table), before)
+
+
+@pytest.mark.parametrize(("passed", "times"), [(1, 2), (0, 0), (0, 10**6)])
+async def test_answers_alike_to_another_question_or_out_of_reason_are_refused(
+    house: House, passed: int, times: int
+) -> None:
+    table = await house.game(ANA, BUDI, game="tiny")
+    number = (await house.tables.look(table)).ask_no
+
+    with pytest.raises(IllegalAnswer):
+        await house.tables.acts(table, ANA.id, alike(number - passed, 0, times))

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.cards.events import SENTENCES
 from bot.screens.public import call, public
+from bot.screens.scene import scene
 from bot.screens.seat import my_seat, standing_orders
 from bot.text import LOCALES
 from rules.cards.events import EVENTS
@@ -73,7 +74,7 @@ def test_my_seat_says_how_far_everybody_is() -> None:
     read = text(mine(sitting("leader rick 4/5: attack:C7 | pistol", *OTHERS)))
 
     assert "Your Pistol reaches 2 places. The others, clockwise from you:" in read
-    assert "Budi: 1 place away · life 4/4 · hand 1 · Hatchet, reach 1\nClara: 3 places away" in read
+    assert "Budi: 1 place away · life 4/4 · hand 1 · Hatchet, reach 1\n-# Clara: 3 places away" in read
 
 
 def test_a_card_that_would_do_nothing_is_marked() -> None:
@@ -123,7 +124,8 @@ def test_a_draw_gives_its_reason_and_what_came_of_it() -> None:
     geared = "savior glenn 4/4: duel | riot-gear"
     table = sitting("leader rick 5/5: attack:C7", geared, *OTHERS[1:], deck=":HJ")
 
-    read = text(public(say(table, "Attack!", "Budi", "Draw!").look()))
+    s = scene(say(table, "Attack!", "Budi", "Draw!").look(), "en")
+    read = "\n".join(s.game.sentence(s, one.event) or "" for one in s.look.recent)
 
     assert "🎴 Budi draws! for Riot Gear: J♡. Hearts: as good as a Missed!" in read
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.rulebook import search
+from bot.screens.controls import marks_of
 from bot.screens.lookups import help_page, odds_page
 from bot.screens.public import public
 from bot.screens.seat import my_seat
@@ -15,7 +16,7 @@ from rules.explore.options import Die
 from rules.explore.state import Blue, Colour, Rolled
 from tests.bot.screens.looks import Sitting
 from tests.exploring import deck, exploring, side
-from tests.reading import button, labels, text
+from tests.reading import button, buttons, ids, labels, text
 
 YELLOW, RED = Colour.YELLOW, Colour.RED
 ON_IT = [Rolled(RED, 3), Rolled(YELLOW, 1)]
@@ -87,46 +88,66 @@ def test_a_tiebreak_says_who_is_level_and_who_watches() -> None:
 # -- attacking ---------------------------------------------------------------------------------------------
 
 
-def test_every_die_that_is_left_has_a_button_with_colour_and_word() -> None:
+def test_each_colour_has_one_button_with_how_many_are_left() -> None:
     view = public(exploring(**PHARMACY).look())
 
-    assert labels(view)[:4] == ["🟡 yellow #1", "🟡 yellow #2", "🟡 yellow #3", "🟠 orange #1"]
-    assert labels(view)[6:9] == ["🔴 red #1", "⚫ black #1", "🏕️ Stop and bank nothing"]
+    assert labels(view)[:4] == ["🟡 3", "🟠 3", "🔴 1", "⚫ 1"]
 
 
-def test_marked_dice_say_so_and_the_button_counts_them() -> None:
+def test_a_colour_that_is_spent_cannot_be_pressed() -> None:
+    view = public(exploring(card="farmhouse", dice=[2, 0, 0, 1]).look())
+
+    assert [one.disabled for one in buttons(view)[:4]] == [False, True, True, False]
+
+
+def test_marked_dice_are_counted_off_and_stand_above_with_their_odds() -> None:
     view = public(exploring(card="farmhouse").look(), (0, 11))
 
-    assert labels(view)[0] == "🟡 yellow #1: roll"
-    assert labels(view)[11] == "⚫ black #1: roll"
-    assert not button(view, "Attack with 2 dice").disabled
+    assert labels(view)[:4] == ["🟡 5", "🟠 3", "🔴 2", "⚫ 0"]
+    assert re.search(r"Chosen 🟡⚫ · \*\*\d+%\*\*, in the end \d+%", text(view))
+    assert re.fullmatch(r"Attack: \d+%", labels(view)[4])
 
 
-@pytest.mark.parametrize(("marks", "told"), [((), "Mark one first"), ((0, 1, 2, 3), "Mark 3 at most")])
-def test_no_die_and_four_dice_cannot_attack(marks: tuple[int, ...], told: str) -> None:
-    assert button(public(exploring(card="farmhouse").look(), marks), told).disabled
+def test_a_press_takes_one_more_and_once_there_are_three_gives_one_back() -> None:
+    table = exploring(card="farmhouse")
+    two, three = public(table.look(), (0, 1)), public(table.look(), (0, 1, 11))
+
+    assert ids(two)[0].endswith(":3:2")
+    assert ids(three)[0].endswith(":803:1")
+    assert [one.disabled for one in buttons(three)[:4]] == [False, True, True, False]
 
 
-def test_stopping_is_shut_while_a_card_is_in_play_and_the_seat_says_why() -> None:
-    fresh = exploring(card="farmhouse")
-    later = exploring(card="farmhouse", front=["motel"], done=1)
+def test_the_best_dice_are_rolled_by_one_press() -> None:
+    table = exploring(card="farmhouse")
+    found = next(label for label in labels(public(table.look())) if label.startswith("Best"))
+    best = button(public(table.look()), found)
+    marks = marks_of(int(str(best.custom_id).rpartition(":")[2], 16))
 
-    assert button(public(fresh.look()), "Stop and bank nothing").disabled
-    assert button(public(later.look()), "Stop and bank 3").disabled
-    assert "Stop and bank nothing: The first card of a turn has to be dealt with first." in seat_text(fresh, 1)
-    assert "Stop and bank 3: A card is in play" in seat_text(later, 1)
+    assert re.fullmatch(r"Best: [🟡🟠🔴⚫]{1,3} \d+%", found)
+    assert button(public(table.look(), marks), found).disabled
+    assert len({*ids(public(table.look(), marks))}) == len(ids(public(table.look(), marks)))
 
 
-def test_an_attack_is_told_in_sentences() -> None:
+@pytest.mark.parametrize("marks", [(), (0, 1, 2, 3)])
+def test_no_die_and_four_dice_cannot_attack(marks: tuple[int, ...]) -> None:
+    assert buttons(public(exploring(card="farmhouse").look(), marks))[4].disabled
+
+
+def test_between_cards_the_odds_and_the_stash_stand_on_the_buttons() -> None:
+    view = public(exploring(front=["motel"], done=1).look())
+
+    assert re.fullmatch(r"Explore on: \d+%", labels(view)[0])
+    assert labels(view)[1] == "Stop: 0→3"
+
+
+def test_an_attack_is_told_by_what_it_came_to() -> None:
     table = exploring(card="overrun-pharmacy", sides=[0, 5, side(Blue.PLUS_1)])
     ask = table.session.waiting()[0]
     table.answer(tuple(i for i, die in enumerate(ask.options) if die in (Die(YELLOW, 1), Die(RED, 1))))
 
     told = text(public(table.look()))
 
-    assert "Budi attacked: 🟡 yellow blank and 🔴 red 3; blue die: +1." in told
-    assert "Overrun Pharmacy holds out, 4 against 5: 2 left to beat. On the card: 🔴 red 3." in told
-    assert "Budi lost 2 Wound Cubes to the card: 1 left." in told
+    assert "Overrun Pharmacy holds out: 2 left · 🩸 −2" in told
 
 
 # -- smaller questions -------------------------------------------------------------------------------------
@@ -145,7 +166,7 @@ def test_a_re_roll_offers_each_die_with_its_pips_and_the_odds_of_each() -> None:
     assert labels(public(table.look()))[:3] == ["🟡 yellow: blank", "🟡 yellow: 2 pips", "✋ Keep all"]
     assert "your dice score 2, 8 are needed" in line(table, "**Budi")
     assert re.search(
-        r"yellow blank again: \*\*\d+%\*\*\n• .*yellow 2 again: .*\n• Keep all: ", seat_text(table, 1)
+        r"yellow blank again: \*\*\d+%\*\*\n-# • .*yellow 2 again: .*\n-# • Keep all: ", seat_text(table, 1)
     )
 
 
@@ -156,8 +177,8 @@ def test_x2_offers_dice_that_scored_differently() -> None:
 def test_x2_asks_nothing_once_the_card_is_beaten() -> None:
     told = text(public(thrown(Blue.DOUBLE, 1, 2, card="roadside-diner").look()))
 
-    assert "Budi defeated Roadside Diner, 3 against 2" in told
-    assert "explore on, or stop" in told
+    assert "Roadside Diner beaten" in told
+    assert "Explore on, or stop" in told
 
 
 @pytest.mark.parametrize(
@@ -173,7 +194,8 @@ def test_events_ask_in_words(card: str, first: str, last: str) -> None:
     front = ["motel", "chapel"]
     table = exploring(deck=deck(card, out=front), front=front, done=2, dice=[4, 0, 2, 1]).answer((0,))
 
-    offered = labels(public(table.look()))[: -len(("seat", "help", "odds"))]
+    every = labels(public(table.look()))
+    offered = every[: every.index("🎭 My seat")]
 
     assert (offered[0], offered[-1]) == (first, last)
     assert "event" in line(table, "🃏")

@@ -84,3 +84,18 @@ cards-for-reward = reward for a Savior
 cards-for-penalty = penalty: the Leader shot a Survivor
 cards-for-eliminated = out of the game
 cards-for-replaced = a new weapon
+
+# Turns in short sentences.
+cards-told-skipped = { $name } stays captured
+cards-told-played = { $emoji } { $kind }
+cards-told-played-at = { $emoji } → { $name }
+cards-told-cancelled = { $emoji } { $name } got away
+cards-told-turned-up = { $kind }: { $outcome }
+cards-told-taken = { $name } takes a card of { $owner }
+cards-told-taken-from-play = { $name } takes { $emoji } of { $owner }
+cards-told-laid-out = laid out: { $cards }
+cards-told-lost = { $name } −{ $points }: life { $life }
+cards-told-dying = { $name } −{ $points }: needs { $needs } at once
+cards-told-gained = { $name } +{ $points }: life { $life }
+cards-told-wasted = { $name }: wasted
+cards-told-fell = { DRAWN("skull", "💀") } **{ $name }** fell: { $role }

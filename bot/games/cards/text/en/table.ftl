@@ -55,7 +55,7 @@ cards-settling-own = Being settled: { $card } of { $name }
 cards-status-draw = { $name } begins the turn
 cards-status-play = { $name } plays cards
 cards-status-discard = { $name } ends the turn
-cards-status-asked = { $names } is asked · turn of { $active }
+cards-status-asked = { $names }, your answer
 
 # Choosing.
 cards-ask-cards-play = Your turn: play a card, or end your turn.
@@ -157,3 +157,58 @@ cards-why-leader-eliminated = The Leader is out.
 cards-why-loner-alone = The Leader is out, and only the Hilltop Loner is alive.
 cards-was = { $role } ({ $character })
 cards-was-out = { $role } ({ $character }), out
+
+# Drawings, and what stands there without them.
+cards-emoji-attack = { DRAWN("attack", "💥") }
+cards-emoji-missed = { DRAWN("missed", "💨") }
+cards-emoji-first-aid = { DRAWN("first_aid_card", "🩹") }
+cards-emoji-medical-supplies = { DRAWN("medical_supplies", "💊") }
+cards-emoji-ammo-crate = { DRAWN("ammo_crate", "📦") }
+cards-emoji-weapons-cache = { DRAWN("weapons_cache", "🧰") }
+cards-emoji-supplies = { DRAWN("supply", "🥫") }
+cards-emoji-surprise-attack = { DRAWN("surprise_attack", "🫳") }
+cards-emoji-walker = { DRAWN("walker", "🧟") }
+cards-emoji-grenade = { DRAWN("grenade_card", "💣") }
+cards-emoji-herd-of-walkers = { DRAWN("herd", "👥") }
+cards-emoji-duel = { DRAWN("duel_card", "⚔️") }
+cards-emoji-rv = { DRAWN("rv", "🚐") }
+cards-emoji-scope = { DRAWN("scope", "🔭") }
+cards-emoji-riot-gear = { DRAWN("riot_gear", "🦺") }
+cards-emoji-captured = { DRAWN("captured", "⛓️") }
+cards-emoji-contagion = { DRAWN("contagion", "☣️") }
+cards-emoji-machine-gun = { DRAWN("machine_gun", "🔫") }
+cards-emoji-pistol = { DRAWN("weapon", "🔫") }
+cards-emoji-rifle = { DRAWN("rifle", "🔫") }
+cards-emoji-assault-rifle = { DRAWN("assault_rifle", "🔫") }
+cards-emoji-sniper-rifle = { DRAWN("sniper_rifle", "🔫") }
+cards-emoji-hatchet = { DRAWN("hatchet", "🪓") }
+cards-badge-leader = { DRAWN("leader", "Leader") }
+cards-badge-survivor = { DRAWN("survivor", "Survivor") }
+cards-badge-savior = { DRAWN("savior", "Savior") }
+cards-badge-loner = { DRAWN("loner", "Hilltop Loner") }
+
+cards-hidden = **Still hidden** { $roles }
+cards-dealt-head = { DRAWN("leader", "⭐") } **{ $name }** is the Leader and begins.
+cards-since-life = { DRAWN("life", "life") } { $before }→{ $life }
+
+# The picture in words.
+cards-picture-seat = { $number }. { $name } ({ $character }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}): life { $life }/{ $most }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, { $weapon } { $reach }{ $play }{ $away }{ $state ->
+    [turn] , whose turn it is
+    [asked] , is asked
+   *[plays] {""}
+}.
+cards-picture-out = { $number }. { $name } ({ $character }, { $role }): out.
+cards-picture-away = , { $away } away
+cards-picture-middle = Deck: { $deck }.
+cards-picture-top = Discards: { $card }.
+cards-picture-settling = { $card } of { $by } at { $at }.
+cards-picture-settling-own = { $card } at { $at }.
+cards-act-draw = { $name }, your turn
+cards-act-play = { $name }, play your cards
+cards-act-discard = { $name }, end your turn

@@ -75,3 +75,18 @@ cards-for-reward = hadiah untuk seorang Savior
 cards-for-penalty = hukuman: Pemimpin menyingkirkan Penyintas
 cards-for-eliminated = tersingkir
 cards-for-replaced = senjata baru
+
+# Giliran dalam kalimat pendek.
+cards-told-skipped = { $name } tetap tertangkap
+cards-told-played = { $emoji } { $kind }
+cards-told-played-at = { $emoji } → { $name }
+cards-told-cancelled = { $emoji } { $name } lolos
+cards-told-turned-up = { $kind }: { $outcome }
+cards-told-taken = { $name } mengambil satu kartu { $owner }
+cards-told-taken-from-play = { $name } mengambil { $emoji } { $owner }
+cards-told-laid-out = dibuka: { $cards }
+cards-told-lost = { $name } −{ $points }: sisa nyawa { $life }
+cards-told-dying = { $name } −{ $points }: perlu { $needs } sekarang juga
+cards-told-gained = { $name } +{ $points }: nyawanya kini { $life }
+cards-told-wasted = { $name }: percuma
+cards-told-fell = { DRAWN("skull", "💀") } **{ $name }** tersingkir: { $role }

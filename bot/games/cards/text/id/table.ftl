@@ -49,7 +49,7 @@ cards-settling-own = Sedang berlaku: { $card } pada { $name }
 cards-status-draw = { $name } memulai giliran
 cards-status-play = { $name } memainkan kartu
 cards-status-discard = { $name } mengakhiri giliran
-cards-status-asked = { $names } sedang ditanya · giliran { $active }
+cards-status-asked = { $names }, jawablah
 
 # Memilih.
 cards-ask-cards-play = Giliranmu: mainkan satu kartu, atau akhiri giliran.
@@ -127,3 +127,55 @@ cards-why-leader-eliminated = Pemimpin tersingkir.
 cards-why-loner-alone = Pemimpin tersingkir, dan hanya Penyendiri Hilltop yang masih hidup.
 cards-was = { $role } ({ $character })
 cards-was-out = { $role } ({ $character }), tersingkir
+
+# Gambar, dan yang tertulis tanpanya.
+cards-emoji-attack = { DRAWN("attack", "💥") }
+cards-emoji-missed = { DRAWN("missed", "💨") }
+cards-emoji-first-aid = { DRAWN("first_aid_card", "🩹") }
+cards-emoji-medical-supplies = { DRAWN("medical_supplies", "💊") }
+cards-emoji-ammo-crate = { DRAWN("ammo_crate", "📦") }
+cards-emoji-weapons-cache = { DRAWN("weapons_cache", "🧰") }
+cards-emoji-supplies = { DRAWN("supply", "🥫") }
+cards-emoji-surprise-attack = { DRAWN("surprise_attack", "🫳") }
+cards-emoji-walker = { DRAWN("walker", "🧟") }
+cards-emoji-grenade = { DRAWN("grenade_card", "💣") }
+cards-emoji-herd-of-walkers = { DRAWN("herd", "👥") }
+cards-emoji-duel = { DRAWN("duel_card", "⚔️") }
+cards-emoji-rv = { DRAWN("rv", "🚐") }
+cards-emoji-scope = { DRAWN("scope", "🔭") }
+cards-emoji-riot-gear = { DRAWN("riot_gear", "🦺") }
+cards-emoji-captured = { DRAWN("captured", "⛓️") }
+cards-emoji-contagion = { DRAWN("contagion", "☣️") }
+cards-emoji-machine-gun = { DRAWN("machine_gun", "🔫") }
+cards-emoji-pistol = { DRAWN("weapon", "🔫") }
+cards-emoji-rifle = { DRAWN("rifle", "🔫") }
+cards-emoji-assault-rifle = { DRAWN("assault_rifle", "🔫") }
+cards-emoji-sniper-rifle = { DRAWN("sniper_rifle", "🔫") }
+cards-emoji-hatchet = { DRAWN("hatchet", "🪓") }
+cards-badge-leader = { DRAWN("leader", "Pemimpin") }
+cards-badge-survivor = { DRAWN("survivor", "Penyintas") }
+cards-badge-savior = { DRAWN("savior", "Savior") }
+cards-badge-loner = { DRAWN("loner", "Penyendiri Hilltop") }
+
+cards-hidden = **Tersembunyi** { $roles }
+cards-dealt-head = { DRAWN("leader", "⭐") } **{ $name }** menjadi Pemimpin dan mulai dulu.
+cards-since-life = { DRAWN("life", "nyawa") } { $before }→{ $life }
+
+# Gambar dalam kata-kata.
+cards-picture-seat = { $number }. { $name } ({ $character }{ $role ->
+    [none] {""}
+   *[other] , { $role }
+}): nyawa { $life }/{ $most }, { $hand } kartu, { $weapon } { $reach }{ $play }{ $away }{ $state ->
+    [turn] , gilirannya
+    [asked] , ditanya
+   *[plays] {""}
+}.
+cards-picture-out = { $number }. { $name } ({ $character }, { $role }): tersingkir.
+cards-picture-away = , jarak { $away }
+cards-picture-middle = Tumpukan: { $deck }.
+cards-picture-top = Buangan: { $card }.
+cards-picture-settling = { $card } dari { $by } pada { $at }.
+cards-picture-settling-own = { $card } pada { $at }.
+cards-act-draw = { $name }, giliranmu
+cards-act-play = { $name }, mainkan kartumu
+cards-act-discard = { $name }, akhiri giliranmu

@@ -78,3 +78,16 @@ dice-event-eliminated-by-nobody = { $name } is out, killed by { $cause ->
 }!
 dice-event-won = { $names } won: { $why }
 dice-event-nobody-won = Nobody won: { $why }
+
+# The turn in play in short.
+dice-told-rolled = **{ $turn } { $name }** roll { $roll } of { $rolls }: { $faces }
+dice-told-stopped = **{ $turn } { $name }** stopped after roll { $roll } of { $rolls }
+dice-told-lost = { $cause } { $name } −{ $points }: life { $life }
+dice-told-indians = Indians:
+dice-told-gained = { $why } { $name } +{ $points }: life { $life }
+dice-told-wasted = { $why } { $name }: wasted
+dice-told-arrows = { DRAWN("arrow_token", "🏹") } { $name } +{ $count }
+dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count }
+dice-told-spared = { $name } is spared { $points } ({ $character })
+dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** fell: { $role }
+dice-told-paid = own choice

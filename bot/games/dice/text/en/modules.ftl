@@ -170,7 +170,6 @@ dice-commit-molly-take = { $count ->
     [one] Take 1 life point
    *[other] Take { $count } life points
 }
-dice-fresh-molly-take = No life point is marked yet.
 
 # What happened.
 dice-event-die-taken = { $name } { $added ->

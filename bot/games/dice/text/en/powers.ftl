@@ -59,7 +59,6 @@ dice-mark-ugly-swap = { $option }: { $marked ->
    *[no] does not
 }
 dice-commit-ugly-swap = Swap the arrows of { $count } players
-dice-fresh-ugly-swap = Nobody is marked yet; mark two.
 
 dice-event-card-dealt = The role of { $name } is { $card }.
 dice-event-power-revealed = { $name } showed { $card }: { $role }.

@@ -53,3 +53,16 @@ dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
 }!
 dice-event-won = { $names } menang: { $why }
 dice-event-nobody-won = Tidak ada yang menang: { $why }
+
+# Giliran yang sedang berjalan, secara ringkas.
+dice-told-rolled = **{ $turn } { $name }** lemparan { $roll } dari { $rolls }: { $faces }
+dice-told-stopped = **{ $turn } { $name }** berhenti setelah lemparan { $roll } dari { $rolls }
+dice-told-lost = { $cause } { $name } −{ $points }: sisa nyawa { $life }
+dice-told-indians = Indian:
+dice-told-gained = { $why } { $name } +{ $points }: nyawanya kini { $life }
+dice-told-wasted = { $why } { $name }: percuma
+dice-told-arrows = { DRAWN("arrow_token", "🏹") } { $name } +{ $count }
+dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count }
+dice-told-spared = { $name } selamat dari { $points } ({ $character })
+dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** tersingkir: { $role }
+dice-told-paid = pilihan sendiri

@@ -169,7 +169,6 @@ dice-commit-molly-take = { $count ->
     [0] Tidak menanggung
    *[other] Tanggung { $count } nyawa
 }
-dice-fresh-molly-take = Belum ada nyawa yang ditandai.
 
 # Yang terjadi.
 dice-event-die-taken = { $name } { $added ->

@@ -59,7 +59,6 @@ dice-mark-ugly-swap = { $option }: { $marked ->
    *[no] tidak
 }
 dice-commit-ugly-swap = Tukar panah { $count } pemain
-dice-fresh-ugly-swap = Belum ada yang ditandai; tandai dua.
 
 dice-event-card-dealt = Peran { $name }: { $card }.
 dice-event-power-revealed = { $name } membuka { $card }: { $role }.

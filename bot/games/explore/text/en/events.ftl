@@ -58,3 +58,26 @@ explore-event-won = 🏆 { $name } won with a Stash of { $stash }{ $why ->
     [tiebreak] , after a tiebreak.
    *[most-supplies] .
 }
+
+# Turns in short sentences.
+explore-told-won = { $card } { $supplies ->
+    [0] beaten
+   *[other] +{ $supplies }
+}
+explore-told-failed = { $card } holds out: { $left } left
+explore-told-met = { $card }
+explore-told-dropped = { $card } −{ $supplies }
+explore-told-cubes-lost = { DRAWN("wound", "🩸") } −{ $cubes }
+explore-told-cube-regained = { DRAWN("wound", "🩸") } +1
+explore-told-dice-lost = lost { $dice }
+explore-told-dice-regained = got back { $dice }
+explore-told-knocked-out = { $supplies ->
+    [0] **knocked out**
+   *[other] **knocked out**, { DRAWN("supply", "🥫") } −{ $supplies }
+}
+explore-told-banked = { DRAWN("stash", "🎒") } +{ $supplies }: Stash { $stash }
+explore-told-final-round = the **final round** begins
+explore-told-tiebreak = **tiebreak** of { $names }
+explore-since-banked = { $name } { $before }→{ $stash }
+explore-since-knocked-out = { $name } knocked out
+explore-told-rolled = Rolled { $dice }, { $blue }

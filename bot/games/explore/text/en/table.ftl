@@ -44,13 +44,13 @@ explore-deck = 🂠 Deck { $deck } · discards { $discards }
 explore-final = 🏁 Final round: { $closer } has { $stash }. Still to play: { $names }
 explore-tiebreak = ⚖️ Tiebreak: { $names } are level and play on.
 
-explore-status-next = { $name } decides: explore on, or stop
-explore-status-attack = { $name } attacks
+explore-status-next = { $name } decides: on, or stop
+explore-status-attack = { $name } attacks { $card }
 explore-status-choosing = { $name } has a choice to make
 
 # Choosing.
-explore-ask-next = { $name }: explore on, or stop and bank { $supplies }?
-explore-ask-attack = { $name }: which dice attack { $card }, with { $left } to beat? Choose up to { $most }.
+explore-ask-next = Explore on, or stop?
+explore-ask-attack = Which dice attack { $card }?
 explore-ask-reroll = { $name }: your dice score { $score }, { $left } are needed. Which die do you roll again?
 explore-ask-double = { $name }: your dice score { $score }, { $left } are needed. Which die counts twice?
 explore-ask-lose-die = { $name }, { $card }: which die do you lose?
@@ -79,12 +79,6 @@ explore-pay-dice = { $count ->
     [one] The weakest die
    *[other] The { $count } weakest dice
 }
-explore-marked = { $die }: roll
-explore-commit = Attack with { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}
-explore-fresh = No die is chosen yet.
 explore-typed = { $count } { $colour }
 explore-suggestion = { $dice } · { $now }%
 
@@ -120,3 +114,37 @@ explore-won = { $name } wins with { $stash }
 explore-why-most-supplies = The final round is over, and nobody has a larger Stash.
 explore-why-tiebreak = The final round left several players level; further turns decided.
 explore-was = Stash { $stash }
+
+# The picture in words.
+explore-picture-seat = { $number }. { $name }: Stash { $stash }{ $state ->
+    [turn] , whose turn it is
+    [waits] , has no further turn
+   *[plays] {""}
+}.
+explore-picture-card = { $card }: fight { $fight }, { $left } left, bites { $bites }, supplies { $supplies }.
+explore-picture-event = { $card }: event.
+explore-picture-placed = On the card: { $dice }.
+explore-picture-thrown = Rolled: { $dice }; blue die: { $blue }.
+explore-picture-die = { $colour } { $pips }
+explore-picture-left = Dice left: { $dice }. Wound Cubes: { $cubes } of { $most }.
+explore-picture-front = Supplies in front: { $front }. Deck: { $deck }.
+
+# One button for each colour of dice.
+explore-emoji-yellow = { DRAWN("yellow_die", "🟡") }
+explore-emoji-orange = { DRAWN("orange_die", "🟠") }
+explore-emoji-red = { DRAWN("red_die", "🔴") }
+explore-emoji-black = { DRAWN("black_die", "⚫") }
+explore-act-next = { $name }, on or stop?
+explore-act-attack = { $name }, attack { $card }
+explore-act-choosing = { $name }, your choice
+explore-beside-attack = { $left } to beat, up to { $most }
+explore-beside-next = { $supplies } in front
+explore-chosen = Chosen { $dice }
+explore-chosen-none = Chosen none
+explore-chosen-odds = Chosen { $dice } · **{ $now }%**, in the end { $end }%
+explore-attack = Attack
+explore-attack-odds = Attack: { $now }%
+explore-none = None
+explore-best = Best: { $dice } { $now }%
+explore-on = Explore on: { $chance }%
+explore-home = Stop: { $stash }→{ $home }

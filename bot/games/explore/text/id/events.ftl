@@ -41,3 +41,26 @@ explore-event-won = 🏆 { $name } menang dengan simpanan { $stash }{ $why ->
     [tiebreak] , lewat giliran penentu.
    *[most-supplies] .
 }
+
+# Giliran dalam kalimat pendek.
+explore-told-won = { $card } { $supplies ->
+    [0] dikalahkan
+   *[other] +{ $supplies }
+}
+explore-told-failed = { $card } bertahan: sisa { $left }
+explore-told-met = { $card }
+explore-told-dropped = { $card } −{ $supplies }
+explore-told-cubes-lost = { DRAWN("wound", "🩸") } −{ $cubes }
+explore-told-cube-regained = { DRAWN("wound", "🩸") } +1
+explore-told-dice-lost = kehilangan { $dice }
+explore-told-dice-regained = mendapat kembali { $dice }
+explore-told-knocked-out = { $supplies ->
+    [0] **tumbang**
+   *[other] **tumbang**, { DRAWN("supply", "🥫") } −{ $supplies }
+}
+explore-told-banked = { DRAWN("stash", "🎒") } +{ $supplies }: simpanan { $stash }
+explore-told-final-round = **babak terakhir** dimulai
+explore-told-tiebreak = **giliran penentu** { $names }
+explore-since-banked = { $name } { $before }→{ $stash }
+explore-since-knocked-out = { $name } tumbang
+explore-told-rolled = Hasil { $dice }, { $blue }

@@ -43,13 +43,13 @@ explore-deck = 🂠 Tumpukan { $deck } · buangan { $discards }
 explore-final = 🏁 Babak terakhir: { $closer } punya { $stash }. Masih main: { $names }
 explore-tiebreak = ⚖️ Giliran penentu: { $names } sama kuat dan main terus.
 
-explore-status-next = { $name } memilih: jelajah lagi atau berhenti
-explore-status-attack = { $name } menyerang
+explore-status-next = { $name } memilih: lanjut atau berhenti
+explore-status-attack = { $name } menyerang { $card }
 explore-status-choosing = { $name } harus memilih
 
 # Memilih.
-explore-ask-next = { $name }: jelajah lagi, atau berhenti dan simpan yang ada ({ $supplies })?
-explore-ask-attack = { $name }: dadu mana yang menyerang { $card }, masih perlu { $left }? Pilih paling banyak { $most }.
+explore-ask-next = Jelajah lagi, atau berhenti?
+explore-ask-attack = Dadu mana yang menyerang { $card }?
 explore-ask-reroll = { $name }: dadumu bernilai { $score }, yang diperlukan { $left }. Dadu mana yang dilempar ulang?
 explore-ask-double = { $name }: dadumu bernilai { $score }, yang diperlukan { $left }. Dadu mana yang dihitung dua kali?
 explore-ask-lose-die = { $name }, { $card }: dadu mana yang kamu relakan?
@@ -71,9 +71,6 @@ explore-keep = Biarkan semua
 explore-taken-card = { $card } · { $supplies }
 explore-pay-cubes = { $count } kubus luka
 explore-pay-dice = { $count } dadu terlemah
-explore-marked = { $die }: lempar
-explore-commit = Serang dengan { $count } dadu
-explore-fresh = Belum ada dadu yang dipilih.
 explore-typed = { $count } { $colour }
 explore-suggestion = { $dice } · { $now }%
 
@@ -103,3 +100,37 @@ explore-won = { $name } menang dengan { $stash }
 explore-why-most-supplies = Babak terakhir selesai, dan tidak ada simpanan yang lebih banyak.
 explore-why-tiebreak = Setelah babak terakhir beberapa pemain sama kuat; giliran tambahan yang menentukan.
 explore-was = simpanan { $stash }
+
+# Gambar dalam kata-kata.
+explore-picture-seat = { $number }. { $name }: simpanan { $stash }{ $state ->
+    [turn] , sedang bermain
+    [waits] , tidak bermain lagi
+   *[plays] {""}
+}.
+explore-picture-card = { $card }: kekuatan { $fight }, sisa { $left }, gigitan { $bites }, perbekalan { $supplies }.
+explore-picture-event = { $card }: kejadian.
+explore-picture-placed = Di atas kartu: { $dice }.
+explore-picture-thrown = Hasil lemparan: { $dice }; dadu biru: { $blue }.
+explore-picture-die = { $colour } { $pips }
+explore-picture-left = Sisa dadu: { $dice }. Kubus luka: { $cubes } dari { $most }.
+explore-picture-front = Perbekalan di depan: { $front }. Tumpukan: { $deck }.
+
+# Satu tombol untuk setiap warna dadu.
+explore-emoji-yellow = { DRAWN("yellow_die", "🟡") }
+explore-emoji-orange = { DRAWN("orange_die", "🟠") }
+explore-emoji-red = { DRAWN("red_die", "🔴") }
+explore-emoji-black = { DRAWN("black_die", "⚫") }
+explore-act-next = { $name }, lanjut atau berhenti?
+explore-act-attack = { $name }, serang { $card }
+explore-act-choosing = { $name }, pilihlah
+explore-beside-attack = perlu { $left }, paling banyak { $most }
+explore-beside-next = { $supplies } di depan
+explore-chosen = Dipilih { $dice }
+explore-chosen-none = Belum ada yang dipilih
+explore-chosen-odds = Dipilih { $dice } · **{ $now }%**, pada akhirnya { $end }%
+explore-attack = Serang
+explore-attack-odds = Serang: { $now }%
+explore-none = Kosongkan
+explore-best = Terbaik: { $dice } { $now }%
+explore-on = Jelajah lagi: { $chance }%
+explore-home = Berhenti: { $stash }→{ $home }

@@ -107,7 +107,7 @@ def test_what_the_characters_are_called(locale: str) -> None:
 
 def test_it_is_a_title_of_its_own() -> None:
     table = Sitting(WALKERS_DICE)
-    assert text(public(table.look())).startswith("## BANG! The Dice Game: The Walking Dead · table 12")
+    assert text(public(table.look())).startswith("### BANG! The Dice Game: The Walking Dead · table 12")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -52,3 +52,8 @@ dice-event-eliminated-by-nobody = { $name } is out, killed by { $cause ->
     [rival] the Kingdom Loner
    *[renegade] the Hilltop Loner
 }!
+dice-told-lost = { $cause } { $name } −{ $points }: Health { $life }
+dice-told-gained = { $why } { $name } +{ $points }: Health { $life }
+dice-told-indians = Overrun:
+dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
+dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }

@@ -1,11 +1,11 @@
 # The Walking Dead: what lies on the table.
-dice-emoji-arrow = 🧟
-dice-emoji-dynamite = ☣️
-dice-emoji-beer = 🩹
-dice-emoji-gatling = 💣
-dice-emoji-outlaw = 💀
-dice-emoji-renegade = 🐺
-dice-emoji-rival = 🐯
+dice-emoji-arrow = { DRAWN("walker", "🧟") }
+dice-emoji-dynamite = { DRAWN("infection", "☣️") }
+dice-emoji-beer = { DRAWN("first_aid", "🩹") }
+dice-emoji-gatling = { DRAWN("grenade", "💣") }
+dice-emoji-outlaw = { DRAWN("savior", "💀") }
+dice-emoji-renegade = { DRAWN("loner", "🐺") }
+dice-emoji-rival = { DRAWN("rival", "🐯") }
 
 dice-face-arrow = Walker
 dice-face-dynamite = Infection
@@ -13,7 +13,6 @@ dice-face-be1 = Range 1
 dice-face-be2 = Range 2
 dice-face-beer = First Aid
 dice-face-gatling = Grenade
-dice-faces-both = Range 1 or 2
 
 dice-role-sheriff = Leader
 dice-role-deputy = Survivor
@@ -21,19 +20,23 @@ dice-role-outlaw = Savior
 dice-role-renegade = Hilltop Loner
 dice-role-rival = Kingdom Loner
 
-dice-seat = { $name } — { $character } · Health { $life }/{ $most } · Walkers { $arrows }
-dice-seat-known = { $name } { $role } — { $character } · Health { $life }/{ $most } · Walkers { $arrows }
-dice-middle = 🧟 Walkers in the middle: { $pile }
+dice-middle = { DRAWN("walker_token", "🧟") } { $pile } left in the middle
 
-dice-ask-dice-shoot = Die { $die }, { $face }: who loses a Health?
-dice-ask-dice-beer = Die { $die }, { $face }: who gets it?
-dice-ask-bart-arrows = { $name } ({ $character }): { $due ->
+dice-ask-dice-shoot = { $faces } Who loses a Health?
+dice-ask-dice-beer = { $faces } { $left ->
+    [one] Who gets it?
+   *[other] { $named ->
+        [0] Who gets the first?
+       *[other] Who gets the next?
+    }
+}
+dice-ask-bart-arrows = { $character }: { $due ->
     [one] a Walker instead of losing a Health?
    *[other] Walkers instead of losing { $due } Health?
 }
-dice-ask-pedro-arrows = { $name } ({ $character }): how many Walkers go back?
-dice-ask-sid-gain = { $name } ({ $character }): who gains one Health?
-dice-ask-kit-arrows = { $name } ({ $character }): which Walkers go back, { $most } at most?
+dice-ask-pedro-arrows = { $character }: how many Walkers go back?
+dice-ask-sid-gain = { $character }: who gains one Health?
+dice-ask-kit-arrows = { $character }: which Walkers go back, { $most } at most?
 dice-target-double = { $name } · { $life } · doubled by First Aid
 dice-number = { $count ->
     [0] No Walker
@@ -46,23 +49,13 @@ dice-commit-kit-arrows = { $count ->
     [one] Put 1 Walker back
    *[other] Put { $count } Walkers back
 }
-dice-fresh-kit-arrows = No Walker is marked yet.
 
-dice-you-are = ### { $emoji } You are { $role ->
-    [sheriff] the Leader
-    [deputy] a Survivor
-    [outlaw] a Savior
-    [rival] the Loner of the Kingdom
-   *[renegade] the Loner of the Hilltop
-}
-dice-goal-sheriff = Your goal: every Savior and every Loner is out.
-dice-goal-deputy = Your goal: keep the Leader alive. You win when the Leader wins, even if you are out by then.
-dice-goal-outlaw = Your goal: the Leader is out. All Saviors win together, those who are out as well.
-dice-goal-renegade = Your goal: be the last one alive, so the Leader has to fall last. If there is a second Loner, from the Kingdom, you are no team.
-dice-goal-rival = Your goal: be the last one alive, so the Leader has to fall last. The other Loner, from the Hilltop, is no friend of yours.
-dice-goal-three = Your goal: take the last Health of the { $target } ({ $name }) yourself. If your target falls to somebody else, be the last one alive.
-dice-you-play = **{ $character }**, Health { $life } of { $most }, Walkers { $arrows }: { $ability }
-dice-odds = Odds of rolling { $count ->
+dice-about-sheriff = Your goal: every Savior and every Loner is out.
+dice-about-deputy = Your goal: keep the Leader alive. You win when the Leader wins, even if you are out by then.
+dice-about-outlaw = Your goal: the Leader is out. All Saviors win together, those who are out as well.
+dice-about-renegade = Your goal: be the last one alive, so the Leader has to fall last. If there is a second Loner, from the Kingdom, you are no team.
+dice-about-rival = Your goal: be the last one alive, so the Leader has to fall last. The other Loner, from the Hilltop, is no friend of yours.
+dice-odds = { $count ->
     [one] 1 die
    *[other] { $count } dice
 } again: three Infections { $dynamite }%, Overrun { $attack }%.
@@ -75,3 +68,48 @@ dice-why-law-restored = Every Savior and every Loner is out.
 dice-why-sheriff-eliminated = The Leader is out.
 dice-why-renegade-alone = The Leader is out, and only one Loner is alive.
 dice-why-target-eliminated = The winner took the last Health of the target.
+dice-emoji-sheriff = { DRAWN("leader", "⭐") }
+dice-emoji-deputy = { DRAWN("survivor", "🛡️") }
+dice-arrows = { DRAWN("walker_token", "🧟") } { $count }
+dice-badge-sheriff = { DRAWN("leader", "Leader") }
+dice-badge-deputy = { DRAWN("survivor", "Survivor") }
+dice-badge-outlaw = { DRAWN("savior", "Savior") }
+dice-badge-renegade = { DRAWN("loner", "Hilltop Loner") }
+dice-badge-rival = { DRAWN("rival", "Kingdom Loner") }
+dice-dealt-head = { DRAWN("leader", "⭐") } **{ $name }** is the Leader and begins.
+dice-count-deputy = { DRAWN("survivor", "🛡️") } { $count ->
+    [one] 1 Survivor
+   *[other] { $count } Survivors
+}
+dice-count-outlaw = { DRAWN("savior", "💀") } { $count ->
+    [one] 1 Savior
+   *[other] { $count } Saviors
+}
+dice-count-renegade = { DRAWN("loner", "🐺") } { $count ->
+    [one] 1 Hilltop Loner
+   *[other] { $count } Hilltop Loners
+}
+dice-count-rival = { DRAWN("rival", "🐯") } { $count ->
+    [one] 1 Kingdom Loner
+   *[other] { $count } Kingdom Loners
+}
+dice-act-dice-beer = { $name }, your { $count ->
+    [one] First Aid
+   *[other] First Aid
+}
+dice-act-bart-arrows = { $name }, Health or Walkers?
+dice-act-pedro-arrows = { $name }, your Walkers
+dice-act-sid-gain = { $name }, one Health to give
+dice-act-kit-arrows = { $name }, Walkers to put back
+dice-facts = { DRAWN("grenade", "💣") } { $gatlings } of { $need } · { DRAWN("infection", "☣️") } { $dynamites } of { $most }
+dice-more-both = More: { $count }× to one, full Health
+dice-more-full = More: full Health
+dice-goal-sheriff = { $emoji } { $role }: all Saviors and Loners out
+dice-goal-more-sheriff = The Survivors win with you.
+dice-goal-more-deputy = You win with the Leader, even if you are out.
+dice-goal-more-outlaw = All Saviors win together, even those who are out.
+dice-goal-more-renegade = The Leader has to fall last. A second Loner is no friend of yours.
+dice-goal-more-three = Take the last Health yourself. If somebody else does, be the last one alive.
+dice-odds-safe = With the dice that are left neither three Infections nor an Overrun can come.
+dice-picture-seat = { $number }. { $name } ({ $character }{ $role }): Health { $life }/{ $most }, Walkers { $arrows }{ $reached }{ $turn }.
+dice-picture-middle = Walkers left: { $pile }. Rolls: { $roll } of { $rolls }.

@@ -35,3 +35,6 @@ dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
     [rival] Penyendiri Kingdom
    *[renegade] Penyendiri Hilltop
 }!
+dice-told-indians = Serbuan:
+dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
+dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }
