@@ -43,7 +43,7 @@ def parse(look: Look, locale: str, typed: str) -> Indices:
     ask, s = asked(look), scene(look, locale)
     number, colon, indices = typed.partition(":")
     if colon and number.isdecimal() and len(number) > NAME:
-        if int(number) != look.ask_no:
+        if number.lstrip("0") != str(look.ask_no):
             raise Refused(MOVED_ON.key)
         return tuple(_index(ask, word) for word in filter(None, indices.split(",")))
     if typed.strip().casefold() == say(locale, "choose-nothing").casefold() and ask.least == 0:

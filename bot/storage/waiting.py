@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Integer, bindparam, func, or_, select, union_all
+from sqlalchemy import ColumnElement, Integer, bindparam, func, literal, or_, select, union_all
 
 from bot.storage.schema import DUE, STILL, UNSHOWN, tables
 from bot.storage.shards import Shards
@@ -31,6 +31,6 @@ class Waiting:
 
 def _on(shards: Shards) -> ColumnElement[bool]:
     """Tables of servers on these shards; those of no server are on the first of all."""
-    number = tables.c.guild_id.op(">>")(TIMESTAMP) % shards.total
+    number = tables.c.guild_id.op(">>")(literal(TIMESTAMP, Integer)) % shards.total
     served = number.in_(shards.numbers)
     return or_(served, tables.c.guild_id.is_(None)) if 0 in shards.numbers else served

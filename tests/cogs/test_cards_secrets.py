@@ -29,7 +29,7 @@ WAIT = 2
 """Seconds between presses."""
 
 Sent = tuple[str, str]
-ID = re.compile(r"\d{17,}")
+ID = re.compile(r'\d{17,}|(?<="nonce": ")[0-9a-f]+')
 
 
 class Swapped(CardsGame):

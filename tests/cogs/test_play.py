@@ -178,7 +178,6 @@ async def test_a_table_that_ends_while_its_marks_are_read_is_shown_as_it_ended(
     async def slowly(look: Look) -> Indices | None:
         marks = await read(look)
         await place.bot.tables.void(table, "ended-by-host")
-        await place.bot.outbox.settled()
         return marks
 
     monkeypatch.setattr(message, "marks", slowly)

@@ -13,10 +13,14 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder share one loop, and so the nursery."""
+    """All tests of this folder share one loop, and so the nursery.
+
+    Time really passes between processes: what a crowded machine has broken is tried once or twice more.
+    """
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session", name="nursery")

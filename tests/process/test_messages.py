@@ -75,7 +75,6 @@ WRONG: dict[str, tuple[str, str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.xfail(strict=False, reason="not steady where the machine is busy")
 async def test_after_any_fault_one_message_shows_the_table_as_it_stands(place: Place) -> None:
     tables = {wrong: await place.table() for wrong in WRONG}
     faults = {wrong: fails(place, table, *WRONG[wrong]) for wrong, table in tables.items()}

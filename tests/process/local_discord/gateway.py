@@ -92,7 +92,7 @@ class Gateway:
         self.heartbeat = 41_250
         self.fewest_shards, self.pace, self.concurrency = 1, 0.0, 1
         self.sessions: list[Session] = []
-        self.resumes = self.identifies = self.too_fast = 0
+        self.resumes = self.identifies = 0
         self.changed = asyncio.Condition()
         self._identified: deque[float] = deque()
 
@@ -173,7 +173,6 @@ class Gateway:
         if code := self._refused(data["token"], shards):
             await connection.socket.close(code=code)
         elif self._comes_too_fast():
-            self.too_fast += 1
             await connection.send(INVALID_SESSION, False)
         else:
             session = Session(self.world.snowflake(), shard, shards, connection)
@@ -190,8 +189,10 @@ class Gateway:
         now = time.monotonic() + self.world.ahead
         while self._identified and self._identified[0] <= now - self.pace:
             self._identified.popleft()
+        if self.pace and len(self._identified) >= self.concurrency:
+            return True
         self._identified.append(now)
-        return len(self._identified) > self.concurrency if self.pace else False
+        return False
 
     async def _greet(self, session: Session, url: str) -> None:
         guilds = [guild for guild in self.world.guilds if session.serves(guild)]
@@ -210,6 +211,9 @@ class Gateway:
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         session = next((one for one in self.sessions if one.id == data["session_id"]), None)
+        if data["token"] != self.token:
+            await connection.socket.close(code=AUTHENTICATION_FAILED)
+            return
         if session is None:
             await connection.send(INVALID_SESSION, False)
             return
