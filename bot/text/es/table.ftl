@@ -30,7 +30,7 @@ marks-too-few = { $least ->
    *[other] Marca antes { $least }
 }
 
-call-asked = 🔔 { $names }, pregunta en la mesa { $table }: { $question }
+call-asked = 🔔 { $names }, hay una pregunta en la mesa { $table }: { $question }
 call-reminder = ⏰ { $names }, se te espera en la mesa { $table }: { $question }
 call-private = abre *Mi asiento* para ver tu pregunta.
 

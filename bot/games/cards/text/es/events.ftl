@@ -33,7 +33,7 @@ cards-outcome-captured = { $matched ->
 }
 cards-outcome-contagion = { $matched ->
     [yes] Picas del 2 al 9: estalla.
-   *[no] No son picas del 2 al 9: pasa de largo.
+   *[no] No son picas del 2 al 9: sigue su camino.
 }
 cards-event-taken-from-hand = { $name } toma { $what } de la mano de { $owner } ({ $why }).
 cards-event-taken-from-play = { $name } toma { $card }, que tenía delante { $owner } ({ $why }).

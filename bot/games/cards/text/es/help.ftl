@@ -25,7 +25,7 @@ cards-effect-surprise-attack = toma una carta de un jugador a un puesto de dista
 cards-effect-walker = cualquier jugador pierde una carta
 cards-effect-grenade = un ataque contra todos los demás
 cards-effect-herd-of-walkers = todos los demás descartan un ¡Ataque! o pierden un punto de vida
-cards-effect-duel = tú y otro jugador descartan ¡Ataque! por turnos; quien para pierde un punto de vida
+cards-effect-duel = contra otro jugador: por turnos se descarta un ¡Ataque!; quien para pierde un punto de vida
 cards-effect-rv = se queda: te ven un puesto más lejos
 cards-effect-scope = se queda: ves a todos los demás un puesto más cerca
 cards-effect-riot-gear = cuando te atacan puedes ¡desenfundar!: corazones son un ¡Fallaste!
@@ -72,7 +72,7 @@ cards-character = **{ $character }**, { $life } puntos de vida. { $ability }
 cards-cast = { $name }: **{ $character }**. { $ability }
 
 # Órdenes permanentes.
-order-cards-attacked = Cuando me atacan: responder con un ¡Fallaste! (antes se prueba siempre el Equipo Antidisturbios)
+order-cards-attacked = Cuando me atacan: responder con un ¡Fallaste! (antes, el Equipo Antidisturbios)
 order-cards-herd = Cuando llega una Horda de Caminantes: descartar un ¡Ataque!
 order-cards-duel = En un Duelo: descartar un ¡Ataque!
 order-cards-dying = Cuando un golpe es mortal: usar Primeros Auxilios

@@ -98,7 +98,7 @@ cards-option-from-hand = { $name } · { $count ->
 }
 cards-option-turn-up = { $gear ->
     [jesus] ¡Desenfundar! (Jesus)
-   *[riot-gear] ¡Desenfundar! (Equipo Antidisturbios)
+   *[riot-gear] ¡Desenfundar! (Antidisturbios)
 }
 cards-option-player = { $name } · a { $distance } · vida { $life }
 cards-option-hand = De la mano, sin verla ({ $count ->

@@ -77,7 +77,7 @@ dice-about-sheriff = Tu objetivo: que todos los Forajidos y Renegados queden fue
 dice-about-deputy = Tu objetivo: que el Sheriff siga con vida. Ganas cuando gana el Sheriff, aunque ya estés fuera.
 dice-about-outlaw = Tu objetivo: que el Sheriff quede fuera. Todos los Forajidos ganan juntos, también los que ya están fuera.
 dice-about-renegade = Tu objetivo: ser el último con vida; por eso el Sheriff tiene que caer al final.
-dice-goal-three = { $emoji } { $role }: ve a por { $target } { $name }
+dice-goal-three = { $emoji } { $role }: persigue a { $target } { $name }
 dice-secret = Nadie más conoce tu rol.
 dice-known = Todo el mundo conoce tu rol.
 dice-you-play = **{ $character }** { $life }
@@ -122,7 +122,7 @@ dice-badge-deputy = { DRAWN("deputy", "Alguacil") }
 dice-badge-outlaw = { DRAWN("outlaw", "Forajido") }
 dice-badge-renegade = { DRAWN("renegade", "Renegado") }
 dice-hidden = **Aún ocultos** { $roles }
-dice-mix = **Roles con { $seats }** { $roles }
+dice-mix = **Roles para { $seats }** { $roles }
 dice-mix-role = { $role }{ $count ->
     [one] {""}
    *[other] {" "}{ $count }
@@ -164,7 +164,7 @@ dice-facts = { DRAWN("gatling", "🔫") } { $gatlings } de { $need } · { DRAWN(
 dice-die-kept = guardar
 dice-die-again = lanzar
 dice-die-locked = fijo
-dice-again = Volver a lanzar { $count }
+dice-again = Lanzar { $count }
 dice-stop = Parar
 dice-all = Lanzar todos
 dice-none = Ninguno

@@ -1,9 +1,9 @@
 # Explore: las cartas del conjunto de la casa, y lo que hacen las cartas.
 explore-card-vending-machine = Máquina Expendedora
-explore-card-abandoned-tent = Tienda Abandonada
+explore-card-abandoned-tent = Carpa Abandonada
 explore-card-roadside-diner = Restaurante de Carretera
 explore-card-school-bus = Autobús Escolar
-explore-card-petrol-station = Gasolinera
+explore-card-petrol-station = Estación de Servicio
 explore-card-laundromat = Lavandería
 explore-card-farmhouse = Granja
 explore-card-hardware-store = Ferretería
@@ -23,7 +23,7 @@ explore-card-fever-camp = Campamento con Fiebre
 explore-card-knife-dancer = Bailarina de Cuchillos
 explore-card-watchtower = Torre de Vigilancia
 explore-card-sleeping-sentries = Centinelas Dormidos
-explore-card-walker-under-the-car = Caminante bajo el Auto
+explore-card-walker-under-the-car = Caminante bajo el Vehículo
 explore-card-rusty-nail = Clavo Oxidado
 explore-card-first-aid-kit = Botiquín
 explore-card-broken-firing-pin = Percutor Roto

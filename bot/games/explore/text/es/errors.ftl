@@ -1,5 +1,5 @@
 # Por qué algo no puede hacerse. Claves: error-<motivo>.
-error-card-in-play = Hay una carta en juego: antes hay que vencerla o resolverla.
+error-card-in-play = Hay una carta en juego: antes hay que superarla o resolverla.
 error-die-spent = Ya gastado en este turno.
 error-first-card = Antes hay que resolver la primera carta del turno.
 error-no-cards = No queda ninguna carta que destapar.

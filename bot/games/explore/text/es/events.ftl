@@ -16,7 +16,7 @@ explore-event-die-rolled-again = { $name } volvió a lanzar el dado { $colour }:
 explore-event-die-had-to-be-rolled-again = La carta hizo volver a lanzar el dado { $colour }: de { $before } a { $after }.
 explore-event-nothing-rolled-again = { $name } no volvió a lanzar nada.
 explore-event-die-doubled = X2: el dado { $colour } suma { $pips } más.
-explore-event-card-defeated = ⚔️ { $name } venció { $card }, { $score } contra { $fight }: { $supplies ->
+explore-event-card-defeated = ⚔️ { $name } superó { $card }, { $score } contra { $fight }: { $supplies ->
     [one] una provisión
    *[other] { $supplies } provisiones
 }; ahora tiene { $in_front } delante.
@@ -61,7 +61,7 @@ explore-event-won = 🏆 { $name } ganó con una Reserva de { $stash }{ $why ->
 
 # Los turnos en frases cortas.
 explore-told-won = { $card } { $supplies ->
-    [0] se supera
+    [0] con éxito
    *[other] +{ $supplies }
 }
 explore-told-failed = { $card } resiste: faltan { $left }

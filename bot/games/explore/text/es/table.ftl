@@ -48,12 +48,12 @@ explore-final = 🏁 Última ronda: { $closer } tiene { $stash }. Faltan por jug
 explore-tiebreak = ⚖️ Desempate: siguen jugando { $names }.
 
 explore-status-next = { $name } decide: seguir o parar
-explore-status-attack = { $name } ataca { $card }
+explore-status-attack = { $name } ataca en { $card }
 explore-status-choosing = { $name } tiene que elegir
 
 # Elegir.
 explore-ask-next = ¿Seguir explorando o parar?
-explore-ask-attack = ¿Qué dados atacan { $card }?
+explore-ask-attack = { $card }: ¿qué dados atacan?
 explore-ask-reroll = { $name }: tus dados suman { $score } y hacen falta { $left }. ¿Qué dado vuelves a lanzar?
 explore-ask-double = { $name }: tus dados suman { $score } y hacen falta { $left }. ¿Qué dado cuenta dos veces?
 explore-ask-lose-die = { $name }, { $card }: ¿qué dado pierdes?
@@ -85,7 +85,10 @@ explore-pay-dice = { $count ->
     [one] El dado más débil
    *[other] Los { $count } dados más débiles
 }
-explore-typed = { $count } { $colour }
+explore-typed = { $count } { $colour }{ $count ->
+    [one] {""}
+   *[other] s
+}
 explore-suggestion = { $dice } · { $now } %
 
 # Mi asiento.
@@ -96,9 +99,9 @@ explore-lead = Mayor Reserva: { $names }, con { $stash }.
 
 # Probabilidades.
 explore-odds-nothing = Ahora mismo no hay nada que calcular.
-explore-odds-these = Probabilidad con { $dice }: { $now } % de vencer la carta en este ataque, { $end } % al final si se sigue jugando lo mejor posible.
-explore-odds-all = Jugando lo mejor posible, esta carta se vence en el { $best } % de los casos. *Probabilidades* muestra todas las selecciones de dados.
-explore-odds-attack = **La probabilidad de vencer { $card } en este ataque** (faltan { $left }, { $cubes ->
+explore-odds-these = Probabilidad con { $dice }: { $now } % de superar la carta en este ataque, { $end } % al final si se sigue jugando lo mejor posible.
+explore-odds-all = Jugando lo mejor posible, esta carta se supera en el { $best } % de los casos. *Probabilidades* muestra todas las selecciones de dados.
+explore-odds-attack = **La probabilidad de superar { $card } en este ataque** (faltan { $left }, { $cubes ->
     [one] queda 1 cubo de Herida
    *[other] quedan { $cubes } cubos de Herida
 }), usando Relanzar y X2 lo mejor posible. Detrás, la probabilidad al final si se sigue jugando lo mejor posible.
@@ -111,7 +114,7 @@ explore-odds-best = **Jugando lo mejor posible hasta el final de esta carta: { $
 explore-odds-cost = Quedar fuera de combate cuesta { $supplies }; la Reserva está a salvo.
 explore-odds-reroll = • { $die } otra vez: **{ $chance } %**
 explore-odds-keep = • Dejarlos como están: **{ $chance } %**
-explore-odds-rerolls = **La probabilidad de vencer { $card } al final**, jugando desde aquí lo mejor posible:
+explore-odds-rerolls = **La probabilidad de superar { $card } al final**, jugando desde aquí lo mejor posible:
 explore-odds-double = X2 rinde más en el dado con más puntos.
 explore-odds-next = **Seguir explorando:** la próxima carta deja fuera de combate en el { $risk } % de los casos, aun jugando lo mejor posible.
 
@@ -141,7 +144,7 @@ explore-emoji-orange = { DRAWN("orange_die", "🟠") }
 explore-emoji-red = { DRAWN("red_die", "🔴") }
 explore-emoji-black = { DRAWN("black_die", "⚫") }
 explore-act-next = { $name }, ¿seguir o parar?
-explore-act-attack = { $name }, ataca { $card }
+explore-act-attack = { $name }, ataca en { $card }
 explore-act-choosing = { $name }, te toca elegir
 explore-beside-attack = faltan { $left }, hasta { $most }
 explore-beside-next = { $supplies } delante

@@ -53,7 +53,7 @@ dice-commit-kit-arrows = { $count ->
 dice-about-sheriff = Tu objetivo: que todos los Salvadores y Solitarios queden fuera.
 dice-about-deputy = Tu objetivo: que el Líder siga con vida. Ganas cuando gana el Líder, aunque ya estés fuera.
 dice-about-outlaw = Tu objetivo: que el Líder quede fuera. Todos los Salvadores ganan juntos, también los que ya están fuera.
-dice-about-renegade = Tu objetivo: ser el último con vida; por eso el Líder tiene que caer al final. Si hay un segundo Solitario, el del Reino, no son un equipo.
+dice-about-renegade = Tu objetivo: ser el último con vida; por eso el Líder tiene que caer al final. Si hay un segundo Solitario, el del Reino, no es de tu equipo.
 dice-about-rival = Tu objetivo: ser el último con vida; por eso el Líder tiene que caer al final. El otro Solitario, el de Hilltop, no es amigo tuyo.
 dice-odds = Al lanzar { $count ->
     [one] 1 dado
