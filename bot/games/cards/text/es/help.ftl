@@ -37,7 +37,7 @@ cards-effect-rifle = arma, alcance 3
 cards-effect-assault-rifle = arma, alcance 4
 cards-effect-sniper-rifle = arma, alcance 5
 
-cards-about-attack = La juegas contra un jugador que no esté más lejos de lo que alcanza tu arma. Pierde un punto de vida, salvo que lo anule un ¡Fallaste! Una por turno, salvo que una Ametralladora o Carl digan otra cosa.
+cards-about-attack = La juegas contra un jugador que no esté más lejos de lo que alcanza tu arma. Ese jugador pierde un punto de vida, salvo que lo anule un ¡Fallaste! Una por turno, salvo que una Ametralladora o Carl digan otra cosa.
 cards-about-missed = La juegas cuando te atacan, y el ataque falla. Sirve contra cualquier ataque, también la Granada, pero no contra una Horda de Caminantes ni en un Duelo. En tu propio turno no sirve para nada.
 cards-about-first-aid = Recuperas un punto de vida, nunca más de los que tenías al principio. Puedes jugarla en tu turno o en el momento en que un golpe te quita tu último punto de vida. No hace nada cuando solo quedan dos jugadores.
 cards-about-medical-supplies = Todos los jugadores con vida recuperan un punto de vida, también tú. Nunca sirve contra un golpe mortal.

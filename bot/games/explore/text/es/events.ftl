@@ -20,7 +20,10 @@ explore-event-card-defeated = ⚔️ { $name } superó { $card }, { $score } con
     [one] una provisión
    *[other] { $supplies } provisiones
 }; ahora tiene { $in_front } delante.
-explore-event-attack-failed = { $card } resiste, { $score } contra { $fight }: faltan { $left }.
+explore-event-attack-failed = { $card } resiste, { $score } contra { $fight }: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
 explore-event-dice-placed = En la carta: { $dice }.
 explore-event-bite-cancelled = El dado azul anuló un Mordisco.
 explore-event-cubes-lost = 🩸 { $name } perdió { $cubes ->
@@ -30,8 +33,14 @@ explore-event-cubes-lost = 🩸 { $name } perdió { $cubes ->
     [blue] el dado azul
     [card] la carta
    *[event] el suceso
-}: le quedan { $left }.
-explore-event-cube-regained = { $name } recuperó un cubo de Herida: le quedan { $left }.
+}: { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.
+explore-event-cube-regained = { $name } recuperó un cubo de Herida: { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.
 explore-event-dice-lost = { $name } perdió { $dice } para este turno.
 explore-event-dice-regained = { $name } recuperó { $dice }.
 explore-event-card-dropped = { $name } perdió { $card } con { $supplies ->
@@ -64,7 +73,10 @@ explore-told-won = { $card } { $supplies ->
     [0] con éxito
    *[other] +{ $supplies }
 }
-explore-told-failed = { $card } resiste: faltan { $left }
+explore-told-failed = { $card } resiste: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}
 explore-told-met = { $card }
 explore-told-dropped = { $card } −{ $supplies }
 explore-told-cubes-lost = { DRAWN("wound", "🩸") } −{ $cubes }

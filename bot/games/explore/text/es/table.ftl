@@ -32,7 +32,10 @@ explore-seat-exploring = { $name } — 🎒 Reserva { $stash } · { $front } del
 explore-seat-watching = { $name } — 🎒 Reserva { $stash } · mira el desempate
 
 explore-location = 🃏 **{ $card }** · combate { $fight } · mordiscos { $bites } · provisiones { $supplies }
-explore-location-hurt = 🃏 **{ $card }** · combate { $fight } (faltan { $left }) · mordiscos { $bites } · provisiones { $supplies }
+explore-location-hurt = 🃏 **{ $card }** · combate { $fight } ({ $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}) · mordiscos { $bites } · provisiones { $supplies }
 explore-event = 🃏 **{ $card }** · suceso
 explore-no-card = 🃏 No hay ninguna carta en juego.
 explore-placed = 🎯 En la carta: { $dice }
@@ -54,8 +57,14 @@ explore-status-choosing = { $name } tiene que elegir
 # Elegir.
 explore-ask-next = ¿Seguir explorando o parar?
 explore-ask-attack = { $card }: ¿qué dados atacan?
-explore-ask-reroll = { $name }: tus dados suman { $score } y hacen falta { $left }. ¿Qué dado vuelves a lanzar?
-explore-ask-double = { $name }: tus dados suman { $score } y hacen falta { $left }. ¿Qué dado cuenta dos veces?
+explore-ask-reroll = { $name }: tus dados suman { $score } y { $left ->
+    [one] hace falta 1
+   *[other] hacen falta { $left }
+}. ¿Qué dado vuelves a lanzar?
+explore-ask-double = { $name }: tus dados suman { $score } y { $left ->
+    [one] hace falta 1
+   *[other] hacen falta { $left }
+}. ¿Qué dado cuenta dos veces?
 explore-ask-lose-die = { $name }, { $card }: ¿qué dado pierdes?
 explore-ask-regain-die = { $name }, { $card }: ¿qué dado recuperas?
 explore-ask-drop-card = { $name }, { $card }: ¿qué carta pierdes?
@@ -65,7 +74,7 @@ explore-stop = { $supplies ->
     [0] Parar sin guardar nada
    *[other] Parar y guardar { $supplies }
 }
-explore-die = { $colour } n.º { $number }
+explore-die = { $colour } #{ $number }
 explore-thrown-die = { $colour }: { $pips ->
     [0] en blanco
     [one] 1 punto
@@ -101,7 +110,10 @@ explore-lead = Mayor Reserva: { $names }, con { $stash }.
 explore-odds-nothing = Ahora mismo no hay nada que calcular.
 explore-odds-these = Probabilidad con { $dice }: { $now } % de superar la carta en este ataque, { $end } % al final si se sigue jugando lo mejor posible.
 explore-odds-all = Jugando lo mejor posible, esta carta se supera en el { $best } % de los casos. *Probabilidades* muestra todas las selecciones de dados.
-explore-odds-attack = **La probabilidad de superar { $card } en este ataque** (faltan { $left }, { $cubes ->
+explore-odds-attack = **La probabilidad de superar { $card } en este ataque** ({ $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}, { $cubes ->
     [one] queda 1 cubo de Herida
    *[other] quedan { $cubes } cubos de Herida
 }), usando Relanzar y X2 lo mejor posible. Detrás, la probabilidad al final si se sigue jugando lo mejor posible.
@@ -130,7 +142,10 @@ explore-picture-seat = { $number }. { $name }: Reserva { $stash }{ $state ->
     [waits] , sin más turnos
    *[plays] {""}
 }.
-explore-picture-card = { $card }: combate { $fight }, faltan { $left }, mordiscos { $bites }, provisiones { $supplies }.
+explore-picture-card = { $card }: combate { $fight }, { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}, mordiscos { $bites }, provisiones { $supplies }.
 explore-picture-event = { $card }: suceso.
 explore-picture-placed = En la carta: { $dice }.
 explore-picture-thrown = Tirada: { $dice }; dado azul: { $blue }.
@@ -146,10 +161,16 @@ explore-emoji-black = { DRAWN("black_die", "⚫") }
 explore-act-next = { $name }, ¿seguir o parar?
 explore-act-attack = { $name }, ataca en { $card }
 explore-act-choosing = { $name }, te toca elegir
-explore-beside-attack = faltan { $left }, hasta { $most }
+explore-beside-attack = { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}, hasta { $most ->
+    [one] 1 dado
+   *[other] { $most } dados
+}
 explore-beside-next = { $supplies } delante
 explore-chosen = Elegidos { $dice }
-explore-chosen-none = Elegidos ninguno
+explore-chosen-none = Ninguno elegido
 explore-chosen-odds = Elegidos { $dice } · **{ $now } %**, al final { $end } %
 explore-attack = Atacar
 explore-attack-odds = Atacar: { $now } %

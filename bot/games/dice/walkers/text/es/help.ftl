@@ -12,7 +12,7 @@ dice-help-three = **Tres jugadores.** Un Superviviente, un Salvador y el Solitar
 
 dice-symbol-arrow = 🧟 **Caminante.** Toma enseguida un caminante del centro. Puedes volver a lanzar el dado, pero el caminante se queda contigo. Quien toma el último provoca un Asalto contra todos: cada jugador pierde un punto de salud por cada caminante suyo, y todos los caminantes vuelven al centro.
 dice-symbol-dynamite = ☣️ **Infección.** Queda bloqueada y no se puede volver a lanzar. Tres o más acaban con tus tiradas y te cuestan un punto de salud; los demás dados siguen contando.
-dice-symbol-be1 = 1️⃣ **Alcance 1.** El primer jugador a tu izquierda o a tu derecha pierde un punto de salud. Primero nombras a todos los que van a recibir; después aciertan todos a la vez.
+dice-symbol-be1 = 1️⃣ **Alcance 1.** El primer jugador a tu izquierda o a tu derecha pierde un punto de salud. Primero dices a quién va cada uno; después aciertan todos a la vez.
 dice-symbol-be2 = 2️⃣ **Alcance 2.** Un jugador a dos puestos de distancia a tu izquierda o a tu derecha pierde un punto de salud; los jugadores que están fuera no se cuentan. Cuando quedan dos o tres jugadores funciona como Alcance 1, y se puede atacar a cualquiera.
 dice-symbol-beer = 🩹 **Primeros Auxilios.** El jugador que nombres, que puedes ser tú, gana un punto de salud. Nadie pasa de los que tenía al principio; para quien tiene la salud al máximo no sirven de nada.
 dice-symbol-gatling = 💣 **Granada.** Tres o más se lanzan: todos los demás pierden un punto de salud y tus caminantes vuelven al centro. Ocurre una vez por turno como mucho.
