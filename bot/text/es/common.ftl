@@ -5,6 +5,7 @@ title-turn = { $game } · mesa { $table } · turno { $turn }
 
 language-en = English
 language-id = Bahasa Indonesia
+language-es = Español
 
 pace-fast = rápido
 pace-normal = normal

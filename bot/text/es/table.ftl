@@ -31,7 +31,7 @@ marks-too-few = { $least ->
 }
 
 call-asked = 🔔 { $names }, hay una pregunta en la mesa { $table }: { $question }
-call-reminder = ⏰ { $names }, se te espera en la mesa { $table }: { $question }
+call-reminder = ⏰ { $names }, la mesa { $table } está esperando: { $question }
 call-private = abre *Mi asiento* para ver tu pregunta.
 
 place-closed = Lo que has pulsado cuenta. Pero Deadeye ya no puede escribir en este canal, así que no se avisa a nadie. Todos los relojes están parados hasta que pueda de nuevo; al cabo de un día la mesa se cierra y no se anota nada.

@@ -140,7 +140,7 @@ cards-hand-plain = { $emoji } { $kind } { $corners }
 cards-your-reach = Alcance con { $weapon }: { $reach ->
     [one] un puesto
    *[other] { $reach } puestos
-}. Los demás, desde ti en el sentido de las agujas del reloj:
+}. Los demás, desde tu izquierda:
 cards-seen = { $name }: { $distance ->
     [one] a 1 puesto
    *[other] a { $distance } puestos

@@ -4,7 +4,7 @@ dice-help-turn = **Un turno.** Lanza los cinco dados y vuelve a lanzar los que q
 dice-help-order = **En este orden.**
     1. 🏹 Flechas: una del centro por cada cara, justo después de la tirada; quien toma la última atrae a los indios y cada jugador pierde un punto de vida por cada flecha suya; después, todas las flechas vuelven al centro.
     2. 🧨 Dinamita: tres o más acaban con las tiradas y cuestan un punto de vida.
-    3. 1️⃣ 2️⃣ Puntos de mira: nombra a un jugador por cada uno, a uno o dos puestos de distancia a cualquier lado; después aciertan todos a la vez. Cuando quedan dos o tres jugadores, se puede disparar a cualquiera.
+    3. 1️⃣ 2️⃣ Puntos de mira: por cada punto de mira nombra a un jugador, a uno o dos puestos de distancia a cualquier lado; después aciertan todos a la vez. Cuando quedan dos o tres jugadores, se puede disparar a cualquiera.
     4. 🍺 Cerveza: quien tú nombres gana un punto de vida, nunca por encima de los que tenía al principio.
     5. 🔫 Gatling: tres o más quitan un punto de vida a todos los demás y devuelven tus flechas al centro.
 dice-help-typed = **Escribiendo:** /lanzar vuelve a lanzar todo lo que se pueda; /guardar guarda algunos dados y lanza los demás.
