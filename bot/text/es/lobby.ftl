@@ -14,7 +14,7 @@ set-up-bots = { $count ->
    *[other] Bots: { $count }, quitar uno
 }
 set-up-remove = Quitar a { $name }
-set-up-pace = Ritmo: { $pace }, { $time } por decisión
+set-up-pace = Ritmo: { $pace } ({ $time })
 
 dealt-begun = **La mesa { $table } ha empezado** · { $game }
 dealt-secret = { DRAWN("my_seat", "🎭") } Los roles están repartidos. Pulsa **Mi asiento**: el tuyo solo lo ves tú.
