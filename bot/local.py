@@ -45,7 +45,7 @@ TICK = 0.25
 """Seconds between looks at the clock."""
 REVISIONS = 64
 """So many published states are remembered; a page is seldom more than one behind."""
-PAGE_LOCALES = {"en": "en-US", "id": "id"}
+PAGE_LOCALES = {"en": "en-US", "id": "id", "es": "es-ES"}
 DMS = "/users/@me/channels"
 CANNOT_DM = 50007
 

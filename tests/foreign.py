@@ -10,6 +10,10 @@ from rules.dice import DICE
 OTHER_WORDS = {
     "en": "sheriff|deput|outlaw|renegade|arrow|indian|dynamite|gatling|beer|bull's|life",
     "id": "sheriff|deput|outlaw|renegade|panah|indian|dinamit|gatling|bir|bull's",
+    "es": (
+        "sheriff|alguacil|forajid|renegad|flecha|indios|dinamita|gatling|cerveza"
+        "|punto de mira|puntos de mira|punto de vida|puntos de vida"
+    ),
 }
 """What things are called in the base game."""
 OTHER_NAMES = [say("en", f"dice-name-{key}") for key in DICE.edition.characters]

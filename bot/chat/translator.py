@@ -8,7 +8,11 @@ from discord.app_commands import locale_str
 
 from bot.text import LOCALES, say
 
-_DISCORD = {discord.Locale.indonesian: "id"}
+_DISCORD = {
+    discord.Locale.indonesian: "id",
+    discord.Locale.spain_spanish: "es",
+    discord.Locale.latin_american_spanish: "es",
+}
 
 
 def text(key: str) -> locale_str:

@@ -18,7 +18,7 @@ from weakref import WeakSet
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-LOCALES = ("en", "id")
+LOCALES = ("en", "id", "es")
 CATALOGS: list[Traversable] = [files("bot.text")]
 """The folders of texts there are; :func:`add_catalogs` adds to them."""
 SENTENCES_KEPT = 8192

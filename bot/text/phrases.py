@@ -18,12 +18,17 @@ SPELLING = {"en": "en_GB"}
 """How a language of Deadeye is written where that differs from place to place: "a, b and c"."""
 _DRAWING = re.compile(r"<a?:\w+:\d+>")
 _FORM = re.compile(r"\*\*|^-# |\\(?=[!-/:-@\[-`{-~])")
+_SPOKEN_AS_I = re.compile(r"[*_\\]*(?:h?[ií]|y(?![aeiouáéíóú]))(?![aeoáéó])", re.IGNORECASE)
+"""A Spanish word before which *y* becomes *e*, which Babel does not know: *Ana e Inés*, but *Ana y Iago*."""
 UNITS = (("hour", 3600), ("minute", 60), ("second", 1))
 
 
 def listed(t: Words, items: Sequence[str]) -> str:
     """``items`` as "a, b and c"."""
-    return format_list(items, locale=_spelling(t.locale))
+    said = format_list(items, locale=_spelling(t.locale))
+    if t.locale == "es" and len(items) > 1 and _SPOKEN_AS_I.match(items[-1]):
+        return f"{said.removesuffix(f'y {items[-1]}')}e {items[-1]}"
+    return said
 
 
 def letters(text: str) -> int:

@@ -147,6 +147,27 @@ async def test_an_attack_is_typed_in_the_readers_language_or_in_english(place: T
     assert [die.colour for die in rolled[-1].dice] == ["yellow", "black"]
 
 
+@pytest.mark.parametrize("dice", ["1 amarillo, 1 negro", "1 amarillos 1 NEGROS", "amarilla negra", "a + black"])
+async def test_an_attack_is_typed_with_whatever_ending_a_colour_has(place: Town, dice: str) -> None:
+    table = await place.started(*(place.person(name, locale="es-ES") for name in FOUR), game=EXPLORE)
+    look = await until(place, table, ATTACK)
+
+    await place.holder(look, look.asked[0]).slash(place.channel, "attack", dice=dice)
+
+    rolled = [one.event for one in (await place.look(table)).recent if isinstance(one.event, AttackRolled)]
+    assert [die.colour for die in rolled[-1].dice] == ["yellow", "black"]
+
+
+async def test_the_word_between_two_colours_of_one_language_is_no_colour_of_another(place: Town) -> None:
+    table = await place.started(*(place.person(name, locale="es-419") for name in FOUR), game=EXPLORE)
+    look = await until(place, table, ATTACK)
+
+    answer = await place.holder(look, look.asked[0]).slash(place.channel, "attack", dice="1 amarillo y 1 negro")
+
+    assert "No hay dados de este color: y" in told(answer)
+    assert (await place.look(table)).revision == look.revision
+
+
 async def test_suggestions_name_dice_with_their_chance_and_go_on_from_what_was_typed(place: Town) -> None:
     table = await started(place)
     look = await until(place, table, ATTACK)

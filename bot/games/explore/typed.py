@@ -89,13 +89,18 @@ def _counts(locale: str, typed: str) -> Pick:
 
 
 def _colour(locale: str, word: str) -> Colour:
-    """The one colour that begins with ``word``, in the reader's language or another one."""
+    """The one colour that begins with ``word`` in the reader's language, or is called so in another one."""
     for each in (locale, *LOCALES):
         names = {shown: colour(words(each), shown).casefold() for shown in COLOURS}
-        found = [shown for shown, name in names.items() if name.startswith(word.casefold())]
+        found = [shown for shown, name in names.items() if _called(word.casefold(), name, short=each == locale)]
         if len(found) == 1:
             return found[0]
     raise Refused("no-such-colour", ("word", in_text(in_label(word))))
+
+
+def _called(word: str, name: str, *, short: bool) -> bool:
+    """Whether a colour ``name`` is meant, which may have another ending (*rojo, rojos*) or be cut short."""
+    return (word.startswith(name[:-1]) and len(word) <= len(name) + 1) or (short and name.startswith(word))
 
 
 def _named(t: Words, pick: Pick) -> str:

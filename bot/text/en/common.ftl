@@ -5,6 +5,7 @@ title-turn = { $game } · table { $table } · turn { $turn }
 
 language-en = English
 language-id = Bahasa Indonesia
+language-es = Español
 
 pace-fast = fast
 pace-normal = normal

@@ -5,6 +5,7 @@ title-turn = { $game } · meja { $table } · giliran ke-{ $turn }
 
 language-en = English
 language-id = Bahasa Indonesia
+language-es = Español
 
 pace-fast = cepat
 pace-normal = sedang

@@ -26,6 +26,8 @@ COMMANDS = {
     *("roll", "keep", "choose", "seat", "table"),
     *("leaderboard", "stats", "rules", "fair", "privacy", "settings"),
 }
+TRANSLATED = {"id", "es-ES", "es-419"}
+"""The languages of Discord that are not English and for which Deadeye has one."""
 
 
 async def test_being_ready_many_times_changes_nothing(place: Town) -> None:
@@ -48,14 +50,23 @@ async def test_commands_are_registered_once_and_in_one_place(place: Town) -> Non
     assert "/guilds/" not in puts[0].path
 
 
-async def test_every_command_and_option_has_an_indonesian_name_and_description(place: Town) -> None:
+async def test_every_command_and_option_has_a_name_and_description_in_every_language(place: Town) -> None:
     (put,) = [e for e in place.env.http_requests if e.path.endswith("/commands")]
     assert isinstance(put.json, list)
     assert {command["name"] for command in put.json} >= COMMANDS
     for command in put.json:
         for named in _named(command):
-            assert "id" in (named.get("description_localizations") or {}), named["name"]
-            assert "id" in (named.get("name_localizations") or {}), named["name"]
+            assert (named.get("description_localizations") or {}).keys() == TRANSLATED, named["name"]
+            assert (named.get("name_localizations") or {}).keys() == TRANSLATED, named["name"]
+
+
+async def test_no_two_commands_or_options_beside_each_other_have_one_name_in_any_language(place: Town) -> None:
+    (put,) = [e for e in place.env.http_requests if e.path.endswith("/commands")]
+    assert isinstance(put.json, list)
+    for beside in [put.json, *(named.get("options") or [] for named in _named({"options": put.json}))]:
+        for language in TRANSLATED:
+            called = [named["name_localizations"][language] for named in beside]
+            assert len(called) == len(set(called)), called
 
 
 def _named(command: dict[str, Any]) -> list[dict[str, Any]]:

@@ -84,6 +84,13 @@ def test_without_bots_there_is_none_to_remove() -> None:
     assert ids(set_up(Sitting().look(), "en")) == ["t:12:modules:0", "g:12:pace"]
 
 
+HIDDEN = {
+    "en": "🛡️ 1 Deputy · 💰 2 Outlaws",
+    "es": "🛡️ 1 Alguacil · 💰 2 Forajidos",
+    "id": "🛡️ 1 Deputy · 💰 2 Outlaw",
+}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_deal_says_who_begins_what_is_hidden_and_where_ones_role_is(locale: str) -> None:
     look = Sitting(locale=locale).deal().look()
@@ -91,7 +98,7 @@ def test_the_deal_says_who_begins_what_is_hidden_and_where_ones_role_is(locale: 
     view = dealt(look, locale)
 
     assert f"⭐ **{NAMES[look.active or 0]}**" in text(view)
-    assert "🛡️ 1 Deputy · 💰 2 Outlaw" in text(view)
+    assert HIDDEN[locale] in text(view)
     assert look.commitment in text(view)
     assert ids(view) == []
 

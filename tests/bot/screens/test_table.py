@@ -16,6 +16,7 @@ from tests.reading import button, buttons, controls, ids, labels, pictures, star
 
 WORDS = {
     "en": ("left in the middle", "Still hidden", "Which dice again?", "2 rolls left", "keep", "locked"),
+    "es": ("en el centro", "Aún ocultos", "¿Qué dados otra vez?", "Quedan 2 tiradas", "guardar", "fijo"),
     "id": ("tersisa di tengah", "Tersembunyi", "Dadu mana lagi?", "sisa 2 lemparan", "simpan", "terkunci"),
 }
 FOUR = ("outlaw vulture-sam 7/9", "deputy black-jack 8/8", "renegade kit-carlson 3/7")
