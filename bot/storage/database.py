@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -23,6 +24,8 @@ from bot.storage.sqlite import SqliteConnection
 
 BUSY_SECONDS = 15
 """So long a SQLite writer waits for one in another process."""
+OPENING_AT_ONCE = 1000
+"""So often a new SQLite file is asked again for its write-ahead log while others open it."""
 MIGRATION_LOCK = 0x0DEADE7E
 """PostgreSQL's advisory lock under which one process migrates while the others wait."""
 
@@ -187,9 +190,25 @@ def _sqlite_engine(url: URL) -> Engine:
 def _prepare(connection: Any, _record: Any) -> None:
     """Settings that SQLite forgets with every connection, all but the write-ahead log."""
     cursor = connection.cursor()
-    for pragma in ("synchronous = FULL", "foreign_keys = ON", "journal_mode = WAL"):
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    _write_ahead(cursor)
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Ask until nobody else does: for this alone SQLite does not wait while others open the same new file."""
+    for _ in range(OPENING_AT_ONCE):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            cursor.execute("BEGIN EXCLUSIVE")  # waits for whoever is at it
+            cursor.execute("ROLLBACK")
+        else:
+            return
+    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 def _begin(conn: Connection) -> None:
