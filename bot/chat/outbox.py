@@ -8,6 +8,7 @@ from datetime import datetime
 import discord
 
 from bot.chat.calls import Calls
+from bot.chat.falls import Falls
 from bot.chat.gallery import Gallery
 from bot.chat.place import Places
 from bot.chat.private import PrivateMessages
@@ -43,7 +44,7 @@ class Outbox:
         self.private = PrivateMessages(client, tables, clock, tasks.spawn)
         self._places = Places(client)
         self._calls = Calls(tables, self._places)
-        self.gallery = Gallery(tables.repo, studio)
+        self.gallery, story = Gallery(tables.repo, studio), Story(tables)
         self._means = Means(
             tables,
             clock,
@@ -51,7 +52,8 @@ class Outbox:
             self._calls,
             self.private,
             self.gallery,
-            Story(tables),
+            story,
+            Falls(tables, self._places, story),
             tasks.spawn,
             discord_now or clock.now,
         )

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.chat.private import PrivateMessages
 from bot.chat.replies import in_private, in_time, locale_of, on_private_message, show, whisper
+from bot.chat.story import Story
 from bot.chat.warming import Warming
 from bot.screens.controls import Interaction
 from bot.screens.seat import my_seat
@@ -23,6 +24,7 @@ class Panels:
 
     def __init__(self, tables: Tables, private: PrivateMessages, warming: Warming) -> None:
         self._tables, self._private, self._warming = tables, private, warming
+        self._story = Story(tables)
 
     async def of(self, interaction: Interaction, table: TableId, **more: Any) -> ui.LayoutView:
         """The reader's panel of this table."""
@@ -32,7 +34,7 @@ class Panels:
         self, interaction: Interaction, seen: Awaitable[Look], marks: Indices | None = None, **more: Any
     ) -> ui.LayoutView:
         """The panel for the table as the reader sees it once something has been done."""
-        person, look = interaction.user.id, await seen
+        person, look = interaction.user.id, await self._story.remembered(await seen)
         await self._warming.ready(look.game)
         if on_private_message(interaction):  # at once, before anybody goes to edit it for what was stored
             self._private.told(look, person)

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.chat.gallery import NOTHING, Hung, Kept, picture_on
 from bot.chat.replies import MISSING_ACCESS, PINGS_NOBODY, THREAD_ARCHIVED, UNSENT, opened, saying
-from bot.screens.controls import calls_to, shows_table
+from bot.screens.controls import calls_to, fall_told, shows_table
 from bot.storage.repository import GuildId, PersonId, TableId
 from bot.tables.look import Look
 from bot.text import say
@@ -46,10 +46,11 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """Messages of a table that have controls, and calls to it; newest first."""
+    """Messages of a table that have controls, and calls to it, newest first; so many falls are told of."""
 
     tables: tuple[int, ...]
     calls: tuple[int, ...]
+    falls: int
 
 
 class Place:
@@ -101,6 +102,7 @@ class Place:
         return Recent(
             tuple(one.id for one in said if shows_table(one, table)),
             tuple(one.id for one in said if calls_to(one, table)),
+            max((fall_told(one, table) for one in said), default=0),
         )
 
     async def tell_parent(self, table: TableId, locale: str) -> None:

@@ -16,6 +16,7 @@ import discord
 
 from bot.chat.place import nonce
 from bot.chat.replies import PINGS_NOBODY, UNSENT, may_pass
+from bot.chat.story import Story
 from bot.screens.game import screen_of
 from bot.screens.seat import my_seat
 from bot.storage.away import StoreAway
@@ -39,6 +40,7 @@ NONE = (0, 0)
 Key = tuple[int, Any]
 NEVER: Key = (0, None)
 """What is told to somebody who has no private message and never will."""
+FALLEN = -3
 STALE: Key = (-2, None)
 """What somebody knows who could not be told."""
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
@@ -51,6 +53,7 @@ class PrivateMessages:
 
     def __init__(self, client: discord.Client, tables: Tables, clock: Clock, spawn: Spawn) -> None:
         self.client, self.tables, self.clock = client, tables, clock
+        self._story = Story(tables)
         self._spawn = spawn
         self._waiting: deque[tuple[TableId, PersonId]] = deque()
         self._next_at: datetime | None = None
@@ -196,13 +199,14 @@ class PrivateMessages:
 
     async def _panel(self, table: TableId, person: PersonId) -> tuple[Look, discord.ui.LayoutView]:
         settings = await self.tables.repo.person_settings(person)
-        look = await self.tables.look(table, person)
+        look = await self._story.remembered(await self.tables.look(table, person))
         locale = known(settings.locale or look.locale)
         return look, my_seat(look, locale, person)
 
 
 def _key(look: Look) -> Key:
-    """What a private message is edited for: a private question, another hand, the end."""
+    """What a private message is edited for: a private question, another hand, a fall, the end."""
     private = look.ask is not None and not look.ask.public
-    ended = -1 if look.phase is not Phase.PLAYING else 0
+    out = FALLEN if look.phase is Phase.PLAYING and look.view is not None and look.seat not in look.living else 0
+    ended = -1 if look.phase is not Phase.PLAYING else out
     return (look.ask_no if private else ended), getattr(look.view, "hand", None)

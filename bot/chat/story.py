@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.storage.codec import Codec
-from bot.storage.repository import PayloadRow
+from bot.storage.repository import PayloadRow, Phase
 from bot.tables.happenings import HAPPENINGS
 from bot.tables.look import Happened, Look
 from bot.tables.tables import Tables
@@ -22,6 +23,12 @@ class Story:
         """Everything since the deal."""
         _, rows = await self._repo.history(look.id)
         return self._read(look, rows)
+
+    async def remembered(self, look: Look) -> Look:
+        """The same look, which knows how its reader fell; of others the last events are enough."""
+        if look.phase is not Phase.PLAYING or look.seat is None or look.seat in look.living:
+            return look
+        return replace(look, recent=tuple(await self.whole(look)))
 
     async def since(self, look: Look, unit: int) -> list[Happened]:
         """What has happened since ``unit`` began."""

@@ -26,6 +26,7 @@ from discord import ui
 
 from bot.chat.calls import Calls, person_plays
 from bot.chat.deliveries import BARE, Deliveries
+from bot.chat.falls import Falls
 from bot.chat.gallery import NOTHING, Gallery, Hung, Kept, fresh, kept, picture_on
 from bot.chat.place import CLOSED_TO_US, UNKNOWN_CHANNEL, Place, Places, Posted, nonce
 from bot.chat.private import PrivateMessages
@@ -42,7 +43,7 @@ from bot.tables.clock import Clock
 from bot.tables.errors import Refused
 from bot.tables.look import Look
 from bot.tables.tables import Tables
-from rules.core.ask import Indices
+from rules.core.ask import Indices, Seat
 
 BETWEEN_EDITS = timedelta(seconds=1.5)
 """A table message is edited at most so often, presses aside; the latest state wins."""
@@ -79,6 +80,7 @@ class Means:
     private: PrivateMessages
     gallery: Gallery
     story: Story
+    falls: Falls
     spawn: Spawn
     discord_now: Callable[[], datetime]
     """The time at Discord, by which it numbers messages."""
@@ -116,6 +118,8 @@ class TableMessage:
         """The unit in which each message was posted here, :data:`IN_LOBBY` before the deal."""
         self._own: tuple[int, Sequence[str]] = -1, ()
         """The turn that was posted last, and what had changed for its player since his own last one."""
+        self._living: tuple[Seat, ...] = ()
+        """Who lived when it was last seen to that all falls are told of."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
         self._strays: tuple[int, ...] = ()
@@ -272,6 +276,7 @@ class TableMessage:
     def _shown_by_press(self, look: Look, message: int) -> None:
         """A press has shown ``look``: see to the rest, if there is any."""
         more = begins_turn(look) or self._old(look) or self._means.calls.needed(look) or self._picture_late(look)
+        more = more or look.living != self._living
         if message == look.message_id and self._in_order(look) and not more:
             self._note_shown(look)
             self._tell_privately(look)
@@ -314,6 +319,7 @@ class TableMessage:
             _go_on(waiting)
             await self._take_controls(look)
             await self._show_calls(look)
+            await self._tell_falls(look)
         except UNSENT as error:
             self._wanted = bool(self._waiting)  # else not before Discord has had time to recover
             await self.failed(look, error)
@@ -329,6 +335,12 @@ class TableMessage:
         if self._strays:
             await self._means.calls.forget(await self._latest(), self._strays)
             self._strays = ()
+
+    async def _tell_falls(self, look: Look) -> None:
+        """Tell whoever fell; nobody has as long as all live who did."""
+        if look.living != self._living:
+            await self._means.falls.tell(look)
+            self._living = look.living
 
     async def _show_message(self, look: Look) -> None:
         if begins_turn(look):
@@ -517,10 +529,11 @@ class TableMessage:
             if not self._searched:
                 self._try_again(TRY_AGAIN)
             return look
+        await self._means.falls.found(look, recent.falls)
         for message in recent.tables:
             await self._takes_over(look, message)
             self._outdated.add(message)
-        look = await self._latest() if recent.tables else look
+        look = await self._latest() if recent.tables or recent.falls else look
         self._outdated.discard(look.message_id or 0)
         return look
 

@@ -30,6 +30,11 @@ def seat_button(s: Scene, style: ButtonStyle = ButtonStyle.secondary, key: str =
     return TableButton(s.look.id, Verb.SEAT, label=s.t(key), emoji=icon(s.t, "seat"), style=style)
 
 
+def story_button(s: Scene) -> TableButton:
+    """The way to what happened, with its name."""
+    return TableButton(s.look.id, Verb.STORY, label=s.t("button-story"), emoji=icon(s.t, "story"))
+
+
 def cast_button(s: Scene) -> list[TableButton]:
     """The way to who plays whom, in a game where somebody does."""
     if "character" not in s.game.traits:

@@ -9,7 +9,7 @@
 ``s:<table>:<ask_no>:<mask>``          :class:`MarkThese`: exactly these options are marked
 ``c:<table>:<ask_no>:<mask>``          :class:`Commit`: the marked options are the answer
 ``x:<table>:<ask_no>:<n>``             :class:`Idle`: shown, never pressed
-``t:<table>:<verb>:0``                 :class:`TableButton`: a :class:`Verb`, any time
+``t:<table>:<verb>:<n>``               :class:`TableButton`: a :class:`Verb`, any time; ``n`` is 0, or which fall
 ``t:<table>:offer:<person>``           :class:`OfferButton`: offer one's seat to this person
 ``t:<table>:accept:<seat>``            :class:`AcceptButton`: take this seat, which was offered
 ``t:<table>:rematch:<series>``         :class:`RematchButton`: play once more, or (1) the next game of a series
@@ -169,6 +169,13 @@ def calls_to(message: discord.Message, table: TableId) -> bool:
     """Whether a message calls people to the table."""
     controls = list(_custom_ids(message.components))
     return len(controls) == 1 and controls[0].startswith(f"t:{table}:{Verb.SEAT}:")
+
+
+def fall_told(message: discord.Message, table: TableId) -> int:
+    """Which fall at the table a message tells of, from 1 on; 0 if it tells of none."""
+    own = re.compile(rf"t:{table}:{Verb.SEAT}:(\d{{1,4}})")
+    found = (own.fullmatch(custom_id) for custom_id in _custom_ids(message.components))
+    return max((int(one[1]) for one in found if one), default=0)
 
 
 def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
@@ -333,10 +340,10 @@ class TableButton(
     _Button,
     template=r"t:(?P<table>\d{1,18}):(?!(?:offer|accept|rematch):)(?P<verb>[a-z-]{1,20}):\d{1,20}",
 ):
-    """A table's button that works at any time."""
+    """A table's button that works at any time; ``number`` says which of several messages it stands on."""
 
-    def __init__(self, table: TableId, verb: Verb, **shown: Any) -> None:
-        super().__init__(f"t:{table}:{verb}:0", **shown)
+    def __init__(self, table: TableId, verb: Verb, *, number: int = 0, **shown: Any) -> None:
+        super().__init__(f"t:{table}:{verb}:{number}", **shown)
 
     async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
         if self.word("verb") not in VERBS:

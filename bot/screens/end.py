@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.screens.buttons import icon
-from bot.screens.controls import PageButton, Press, RematchButton, TableButton, Verb
+from bot.screens.buttons import icon, story_button
+from bot.screens.controls import PageButton, Press, RematchButton
 from bot.screens.scene import Scene, scene
 from bot.screens.sheet import CALM, OVER, Sheet
 from bot.screens.table import heading, with_player
@@ -65,6 +65,6 @@ def _buttons(s: Scene) -> tuple[Press[Any], ...]:
     return (
         RematchButton(table, label=s.t("button-rematch"), style=ButtonStyle.success, emoji=icon(s.t, "rematch")),
         *([series] if s.look.series else []),
-        TableButton(table, Verb.STORY, label=s.t("button-story"), emoji=icon(s.t, "story")),
+        story_button(s),
         PageButton("board", game, "all", 1, label=s.t("button-board"), emoji=icon(s.t, "board")),
     )

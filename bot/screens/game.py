@@ -49,6 +49,8 @@ class GameScreen(ABC):
     """Whether seats are dealt something that only they may know, which they are told in private."""
     traits: tuple[str, ...] = ()
     """What somebody is in this game, such as a role, in the order it is told; see :meth:`Game.identity`."""
+    falls: tuple[type[Event], ...] = ()
+    """Events by which somebody's ``seat`` is out of the game."""
     has_odds = False
     """Whether :meth:`odds` has something to tell."""
 
@@ -147,6 +149,10 @@ class GameScreen(ABC):
     @abstractmethod
     def sentence(self, s: Scene, event: Event) -> str | None:
         """An event as a plain sentence; ``None`` if there is nothing to tell."""
+
+    def after_fall(self, s: Scene, event: Any) -> list[str]:
+        """What is left to somebody who fell, one of :attr:`falls`: who can still win, in words that stay true."""
+        return [s.t("fall-watching")]
 
     def moment(self, s: Scene) -> str | None:
         """What may be done in the window that is open, where its moment has a name."""

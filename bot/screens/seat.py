@@ -7,6 +7,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.pictures.scenes import Scene as Scenery
 from bot.screens.buttons import cast_button, drawn_button, icon, take_back
 from bot.screens.controls import AcceptButton, Confirm, OrderMenu, PersonMenu, TableButton, Verb
+from bot.screens.fall import fall_lines, falls_of
 from bot.screens.question import add_controls, question_lines, shut_lines
 from bot.screens.scene import Scene, link, scene, stamp
 from bot.screens.sheet import YOURS, Control, Sheet, small
@@ -39,7 +40,7 @@ def my_seat(
     sheet = Sheet(YOURS).text(*s.game.identity(s))
     _add_hand(sheet, s, picture)
     if look.phase is not Phase.PLAYING or seat not in look.playing:
-        return sheet.text(_standing(s)).row(*_pages(s)).text(_foot(s)).view()
+        return sheet.text(*_standing(s)).row(*_pages(s)).text(_foot(s)).view()
     sheet.line().text(*_now(s, seat, marks))
     add_controls(sheet, s, marks, page=page)
     return sheet.text(*_notes(s, marks)).row(*_always(s, seat)).text(_foot(s)).view()
@@ -111,21 +112,22 @@ def standing_orders(look: Look, locale: str) -> ui.LayoutView:
 def _without_game(s: Scene, seat: Seat) -> ui.LayoutView:
     """The seat at a table that has not been dealt, or whose game cannot be looked at any more."""
     if s.look.phase is not Phase.LOBBY:
-        said = None if s.look.phase is Phase.ENDED else _standing(s)
-        return Sheet(YOURS).text(said, _foot(s)).view()
+        said = [] if s.look.phase is Phase.ENDED else _standing(s)
+        return Sheet(YOURS).text(*said, _foot(s)).view()
     sheet = Sheet(YOURS).text(s.t("seat-in-lobby", seat=seat + 1), _foot(s))
     return sheet.row(TableButton(s.look.id, Verb.LEAVE, label=s.t("button-leave"))).view()
 
 
-def _standing(s: Scene) -> str:
+def _standing(s: Scene) -> list[str]:
     """Why a seat has nothing to press."""
     if s.look.phase is Phase.ENDED:
-        return s.game.headline(s)
+        return [s.game.headline(s)]
     if s.look.phase is Phase.HALTED:
-        return s.t("table-halted")
+        return [s.t("table-halted")]
     if s.look.phase is Phase.VOID:
-        return s.t("table-void", why=s.t(f"void-{s.look.why}"))
-    return s.t("seat-out")
+        return [s.t("table-void", why=s.t(f"void-{s.look.why}"))]
+    own = [event for event in falls_of(s.look, s.look.recent) if event.seat == s.look.seat]
+    return fall_lines(s, own[-1]) if own else [s.t("seat-out")]
 
 
 def _add_hand(sheet: Sheet, s: Scene, picture: str | None) -> None:

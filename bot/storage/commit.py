@@ -26,7 +26,10 @@ from bot.storage.schema import (
 )
 
 CLAIMS = frozenset(
-    {"message_id", "shown_revision", "reminded_ask", "posted_turn", "pinged_ask", "ping_id", "rematch"}
+    {
+        *("message_id", "shown_revision", "reminded_ask", "posted_turn"),
+        *("pinged_ask", "ping_id", "told_falls", "rematch"),
+    }
 )
 """What is set by :meth:`bot.storage.repository.Repository.claim`; a commit leaves all of them but
 ``shown_revision`` alone."""

@@ -28,6 +28,7 @@ class Stamp(NamedTuple):
     posted_turn: int
     pinged_ask: int
     ping_id: int | None
+    told_falls: int
 
 
 class Phase(StrEnum):
@@ -47,9 +48,11 @@ class TableRow:
     ``length`` is the time in seconds that the open question ``ask_no`` gives, ``question`` its fingerprint;
     ``deadline``, ``remind_at`` and ``move_at`` (a bot's move or a standing order) are what is due, ``None`` where
     nothing is.
-    ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_turn``, ``pinged_ask``, ``ping_id`` (the message
-    that calls somebody whose turn it is not) and ``rematch`` (the table that goes on with the same people) are
-    claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes ``shown_revision``, no other of them.
+    ``message_id``, ``shown_revision``, ``reminded_ask``, ``posted_turn`` (the turn after the last one: the end was
+    posted), ``pinged_ask``, ``ping_id`` (the message that calls somebody whose turn it is not), ``told_falls`` (so
+    many falls have been told of; -1 where an older version did not count) and ``rematch`` (the table that goes on
+    with the same people) are claims, see :meth:`Repository.claim`; :meth:`Repository.commit` writes
+    ``shown_revision``, no other of them. ``watched``: people watch how bots alone play it out.
     ``still_since``: all clocks of the table stand still as they stood then, see :meth:`Repository.stand_still`.
     """
 
@@ -82,6 +85,8 @@ class TableRow:
     posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
+    told_falls: int = 0
+    watched: bool = False
     still_since: datetime | None = None
     still_until: datetime | None = None
     still_for: str = ""

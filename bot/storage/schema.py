@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
     true,
 )
@@ -89,6 +90,8 @@ tables = Table(
     Column("posted_turn", Integer, nullable=False),
     Column("pinged_ask", Integer, nullable=False),
     Column("ping_id", Snowflake),
+    Column("told_falls", Integer, nullable=False, server_default="0"),
+    Column("watched", Boolean, nullable=False, server_default=false()),
     Column("still_since", UtcTime),
     Column("still_until", UtcTime),
     Column("still_for", Text, nullable=False, server_default=""),

@@ -53,7 +53,7 @@ class Look:
     there only when the table has ended. ``question`` is the key of a question that everybody may know.
     ``series``: the game knows several games in a row. ``orders`` are the reader's own standing orders.
     ``refuse_start`` is the text key and variables of why a lobby cannot start yet. ``still``: all clocks stand
-    still, and there is no ``deadline`` until they go on. The four before it are claims, see
+    still, and there is no ``deadline`` until they go on. The five before it are claims, see
     :class:`bot.storage.repository.TableRow`.
     """
 
@@ -98,6 +98,7 @@ class Look:
     posted_turn: int = 0
     pinged_ask: int = 0
     ping_id: int | None = None
+    told_falls: int = 0
     still: bool = False
 
     def seat_of(self, person: PersonId) -> Seat | None:
@@ -107,7 +108,8 @@ class Look:
 
 _OWN = {"options", "seed", "ask_no", "deadline"}
 """What a look says otherwise than the row of its table."""
-_NOT_SEEN = ("revision", "unit", "ask_no", "shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id")
+_CLAIMED = ("shown_revision", "message_id", "posted_turn", "pinged_ask", "ping_id", "told_falls")
+_NOT_SEEN = ("revision", "unit", "ask_no", *_CLAIMED)
 _FROM_ROW = tuple({field.name for field in fields(Look)} & {field.name for field in fields(TableRow)} - _OWN)
 
 

@@ -22,6 +22,7 @@ ASKED = (
 ENDS = ("order-restored", "leader-eliminated", "loner-alone")
 COMPOSED: Mapping[str, Iterable[str]] = {
     "cards-ability-": CARDS.edition.characters,
+    "cards-fall-": ("survivor", "savior", "loner"),
     "cards-about-": CARDS.edition.kinds,
     "cards-act-": Phase,
     "cards-ask-": ASKED,

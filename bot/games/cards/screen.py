@@ -139,6 +139,15 @@ class CardsScreen(GameScreen):
 
     # -- the end ------------------------------------------------------------------------------------------
 
+    falls = (Eliminated,)
+
+    def after_fall(self, s: Scene, event: Eliminated) -> list[str]:
+        """How a role still wins."""
+        if event.role is Role.LEADER:
+            return [s.t("fall-watching")]
+        known = {"role": role(s.t, event.role), "head": role(s.t, Role.LEADER)}
+        return [s.t(f"cards-fall-{event.role}", **known), s.t("fall-watching")]
+
     def headline(self, s: Scene) -> str:
         """Who has won."""
         view: CardsView = s.view

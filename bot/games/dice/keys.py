@@ -51,6 +51,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "dice-die-": ("kept", "again", "locked"),
     "dice-emoji-": (*Face, *_BASE["dice-emoji-"]),
     "dice-face-": Face,
+    "dice-fall-": ("deputy", "outlaw", "renegade", "three"),
     "dice-goal-": GOALS,
     "dice-goal-more-": GOALS,
     "dice-name-": (*_BASE["dice-name-"], *CAST),

@@ -150,6 +150,8 @@ class DiceScreen(GameScreen):
             lines.append(s.t("dice-hand", dice=dice))
         return lines
 
+    falls = (Eliminated,)
+
     def told(self, s: Scene) -> list[str]:
         """See :mod:`bot.games.dice.told`."""
         return told(s)
@@ -183,6 +185,17 @@ class DiceScreen(GameScreen):
         left = Counter(self._edition.roles[len(view.seats)])
         left.subtract(p.role for p in view.seats if p.shown and p.role)
         return +left
+
+    def after_fall(self, s: Scene, event: Eliminated) -> list[str]:
+        """How a role still wins; who comes back as the Ghost or as a zombie does not only watch."""
+        if "boneyard" in s.view.box.modules:
+            return [s.t("dice-fall-outbreak")]
+        watching = [] if event.seat in s.look.playing else [s.t("fall-watching")]
+        goal = "three" if len(s.view.seats) <= THREE else str(event.role.goal)
+        if goal == Role.SHERIFF:
+            return watching
+        known = {"role": badge(s.t, event.role), "head": badge(s.t, Role.SHERIFF)}
+        return [s.t(f"dice-fall-{goal}", **known), *watching]
 
     def sentence(self, s: Scene, event: Event) -> str | None:
         """See :mod:`bot.games.dice.events`."""

@@ -32,6 +32,7 @@ marks-too-few = { $least ->
 
 call-asked = 🔔 { $names }, you are asked at table { $table }: { $question }
 call-reminder = ⏰ { $names }, table { $table } is waiting for you: { $question }
+fall-watching = You keep watching.
 call-private = open *My seat* for your question.
 
 place-closed = What you pressed counts. But Deadeye may not write in this channel any more, so nobody is called. All clocks stand still until it may again; after a day the table closes and nothing is booked.

@@ -26,6 +26,7 @@ marks-too-few = Tandai { $least } dulu
 
 call-asked = 🔔 { $names }, ada pertanyaan untukmu di meja { $table }: { $question }
 call-reminder = ⏰ { $names }, meja { $table } menunggumu: { $question }
+fall-watching = Kamu tetap bisa menonton.
 call-private = buka *Kursiku* untuk melihat pertanyaannya.
 
 place-closed = Pilihanmu tetap tercatat. Namun Deadeye tidak boleh lagi menulis di saluran ini, jadi tidak ada yang dipanggil. Semua waktu berhenti sampai boleh lagi; setelah sehari meja ditutup dan tidak ada yang dicatat.

@@ -20,6 +20,7 @@ import discord
 import pytest
 
 from bot.chat.calls import Calls
+from bot.chat.falls import Falls
 from bot.chat.gallery import Gallery
 from bot.chat.place import Posted, Recent
 from bot.chat.table_message import Means, TableMessage
@@ -38,11 +39,15 @@ class View(NamedTuple):
     controls: bool = True
 
 
+CALL, FALL = View(-1), View(-2, controls=False)
+
+
 @dataclass(slots=True)
 class Message:
     shown: View
     pings: tuple[int, ...]
     call: bool = False
+    fall: bool = False
 
 
 @dataclass(slots=True)
@@ -141,7 +146,7 @@ class Script:
 
     def create(self, view: View, ping: tuple[int, ...] = ()) -> int:
         self.number += 1
-        self.messages[self.number] = Message(view, ping, call=view.revision < 0)
+        self.messages[self.number] = Message(view, ping, call=view == CALL, fall=view == FALL)
         return self.number
 
     async def edit(self, message: int, view: View, hung: object = None) -> SimpleNamespace | None:
@@ -160,8 +165,8 @@ class Script:
     async def recent(self, _: int) -> Recent:
         def serve() -> Recent:
             newest = sorted(self.messages.items(), reverse=True)
-            live = tuple(number for number, one in newest if one.shown.controls and not one.call)
-            return Recent(live, tuple(number for number, one in newest if one.call))
+            live = tuple(number for number, one in newest if one.shown.controls and not (one.call or one.fall))
+            return Recent(live, tuple(number for number, one in newest if one.call), len(self.falls))
 
         recent: Recent = await self.ask("search", serve)
         return recent
@@ -211,12 +216,23 @@ class Script:
 
     @property
     def tables(self) -> dict[int, Message]:
-        return {number: message for number, message in self.messages.items() if not message.call}
+        others = (message.call or message.fall for message in self.messages.values())
+        return {
+            number: self.messages[number] for number, other in zip(self.messages, others, strict=True) if not other
+        }
+
+    @property
+    def falls(self) -> list[Message]:
+        return [message for message in self.messages.values() if message.fall]
 
     @property
     def newest(self) -> Message:
         tables = self.tables
         return tables[max(tables)]
+
+    @property
+    def fallen(self) -> int:
+        return len(BASE["living"]) - len(self.row.living)
 
     def wrong(self) -> list[str]:
         """What is not as it must be once everything has settled."""
@@ -232,6 +248,8 @@ class Script:
             f"{len(turns)} pings for {begun} turns": bool(begun) <= bool(turns) and len(turns) <= begun,
             f"posted turn {self.row.posted_turn} of {self.row.turns}": self.row.posted_turn == self.row.turns,
             f"calls {calls}, wanted {wanted}": calls == wanted,
+            f"{len(self.falls)} falls told": [one.pings for one in self.falls] == [(BUDI,)] * self.fallen,
+            f"counted {self.row.told_falls}": self.row.told_falls == self.fallen,
             f"noted {self.row.shown_revision}": self.row.shown_revision == self.row.revision,
         }
         return [*self.faults, *(what for what, right in checks.items() if not right)]
@@ -259,6 +277,7 @@ BASE: dict[str, Any] = {
     "why": "",
     "posted_turn": 1,
     "active": 0,
+    "living": (0, 1),
     "ask_no": 5,
     "pinged_ask": 5,
     "asked": (0,),
@@ -292,6 +311,7 @@ class Table:
                 private,
                 Gallery(script, None),
                 script,
+                Falls(script, script, script),
                 self.spawn,
                 script.now,
             ),
@@ -358,6 +378,12 @@ class Table:
         row = self.script.row
         self.message.changed(self.script.store(ask_no=row.ask_no + 1, turns=row.turns + 1))
 
+    def budi_falls(self) -> None:
+        """Somebody's answer puts Budi out of the game, and begins the next turn."""
+        row = self.script.row
+        fallen = {"living": (0,), "turns": row.turns + 1}
+        self.press(self.newest, self.script.store(ask_no=row.ask_no + 1, **fallen))
+
     def asks_budi(self) -> None:
         """An answer in private asks somebody out of turn."""
         self.message.changed(self.script.store(ask_no=self.script.row.ask_no + 1, asked=(1,)))
@@ -396,6 +422,10 @@ class Table:
     def other_asks_budi(self) -> None:
         """The other process lets a bot answer, which asks somebody out of turn."""
         self.other.changed(self.script.store(ask_no=self.script.row.ask_no + 1, asked=(1,)))
+
+    def other_budi_falls(self) -> None:
+        """The other process lets a bot answer, which puts Budi out of the game."""
+        self.other.changed(self.script.store(ask_no=self.script.row.ask_no + 1, living=(0,)))
 
     def both_look(self) -> None:
         """Both have just been started, and show what is not shown."""
@@ -459,7 +489,7 @@ def _time_passes(table: Table) -> bool:
     unchecked = [message for message in table.processes if message.unchecked and len(table.processes) > 1]
     row = table.script.row
     for message in unchecked:
-        message.recheck(Stamp(row.revision, row.message_id, row.posted_turn, row.pinged_ask, row.ping_id))
+        message.recheck(Stamp(row.revision, row.message_id, row.posted_turn, row.pinged_ask, row.ping_id, 0))
     return bool(unchecked)
 
 
@@ -508,4 +538,8 @@ def bare_screens(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"bot.chat.table_message.{name}", old)
     for name in ("since_own_turn", "told_since"):
         monkeypatch.setattr(f"bot.chat.table_message.{name}", lambda *_: [])
-    monkeypatch.setattr("bot.chat.calls.call", lambda _, __: View(-1))
+    monkeypatch.setattr("bot.chat.calls.call", lambda _, __: CALL)
+    monkeypatch.setattr("bot.chat.falls.fall", lambda *_: FALL)
+    monkeypatch.setattr(
+        "bot.chat.falls.falls_of", lambda look, _: [SimpleNamespace(seat=1)] * (2 - len(look.living))
+    )

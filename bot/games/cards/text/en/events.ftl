@@ -99,3 +99,8 @@ cards-told-dying = { $name } −{ $points }: needs { $needs } at once
 cards-told-gained = { $name } +{ $points }: life { $life }
 cards-told-wasted = { $name }: wasted
 cards-told-fell = { DRAWN("skull", "💀") } **{ $name }** fell: { $role }
+
+# What is left to whoever fell, in words that stay true.
+cards-fall-survivor = { $role } wins with { $head }, even when out.
+cards-fall-savior = { $role } wins when { $head } falls, even when out.
+cards-fall-loner = { $role } cannot win when out.

@@ -90,3 +90,8 @@ cards-told-dying = { $name } −{ $points }: perlu { $needs } sekarang juga
 cards-told-gained = { $name } +{ $points }: nyawanya kini { $life }
 cards-told-wasted = { $name }: percuma
 cards-told-fell = { DRAWN("skull", "💀") } **{ $name }** tersingkir: { $role }
+
+# Yang masih mungkin bagi yang tersingkir, dengan kata-kata yang tetap benar.
+cards-fall-survivor = { $role } menang bersama { $head }, meski tersingkir.
+cards-fall-savior = { $role } menang bila { $head } tersingkir, meski tersingkir sendiri.
+cards-fall-loner = { $role } tidak bisa menang bila tersingkir.

@@ -58,13 +58,13 @@ dice-event-life-gained = { $name } gained { $points ->
    *[other] { $points } life points
 } ({ $why }): life { $life }.
 dice-event-life-wasted = { $name } already has full life, so it was wasted ({ $why }).
-dice-event-eliminated = { $name } is out, shot by { $by }: { $role ->
+dice-event-eliminated = ☠️ { $name } is out, shot by { $by }: { $role ->
     [sheriff] the Sheriff
     [deputy] a Deputy
     [outlaw] an Outlaw
    *[renegade] a Renegade
 }!
-dice-event-eliminated-by-nobody = { $name } is out, killed by { $cause ->
+dice-event-eliminated-by-nobody = ☠️ { $name } is out, killed by { $cause ->
     [indians] the Indians
     [bullet] a bullet
     [duel] a duel
@@ -91,3 +91,10 @@ dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count 
 dice-told-spared = { $name } is spared { $points } ({ $character })
 dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** fell: { $role }
 dice-told-paid = own choice
+
+# What is left to whoever fell, in words that stay true.
+dice-fall-deputy = { $role } wins with { $head }, even when out.
+dice-fall-outlaw = { $role } wins when { $head } falls, even when out.
+dice-fall-renegade = { $role } cannot win when out.
+dice-fall-three = With three players nobody wins who is out.
+dice-fall-outbreak = In the outbreak whoever is out comes back as a zombie.

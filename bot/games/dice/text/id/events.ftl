@@ -33,13 +33,13 @@ dice-event-arrows-returned = { $name } mengembalikan { $count } panah.
 dice-event-arrows-returned-by = { $by } mengembalikan { $count } panah milik { $name }.
 dice-event-life-gained = { $name } mendapat { $points } nyawa ({ $why }): nyawa { $life }.
 dice-event-life-wasted = Nyawa { $name } sudah penuh, jadi terbuang percuma ({ $why }).
-dice-event-eliminated = { $name } tersingkir, ditembak { $by }: ternyata { $role ->
+dice-event-eliminated = ☠️ { $name } tersingkir, ditembak { $by }: ternyata { $role ->
     [sheriff] Sheriff
     [deputy] Deputy
     [outlaw] Outlaw
    *[renegade] Renegade
 }!
-dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
+dice-event-eliminated-by-nobody = ☠️ { $name } tersingkir karena { $cause ->
     [indians] Indian
     [bullet] peluru
     [duel] duel
@@ -66,3 +66,10 @@ dice-told-arrows-back = { DRAWN("arrow_token", "🏹") } { $name } −{ $count 
 dice-told-spared = { $name } selamat dari { $points } ({ $character })
 dice-told-fell = { DRAWN("skull", "💀") } **{ $name }** tersingkir: { $role }
 dice-told-paid = pilihan sendiri
+
+# Yang masih mungkin bagi yang tersingkir, dengan kata-kata yang tetap benar.
+dice-fall-deputy = { $role } menang bersama { $head }, meski tersingkir.
+dice-fall-outlaw = { $role } menang bila { $head } tersingkir, meski tersingkir sendiri.
+dice-fall-renegade = { $role } tidak bisa menang bila tersingkir.
+dice-fall-three = Dalam permainan tiga orang, yang tersingkir tidak bisa menang.
+dice-fall-outbreak = Dalam wabah zombi, yang tersingkir kembali sebagai zombi.

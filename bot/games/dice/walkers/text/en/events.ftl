@@ -35,14 +35,14 @@ dice-event-arrows-returned-by = { $by } put { $count ->
 } of { $name } back.
 dice-event-life-gained = { $name } gained { $points } Health ({ $why }): Health { $life }.
 dice-event-life-wasted = { $name } already has full Health, so it was wasted ({ $why }).
-dice-event-eliminated = { $name } is out, killed by { $by }: { $role ->
+dice-event-eliminated = ☠️ { $name } is out, killed by { $by }: { $role ->
     [sheriff] the Leader
     [deputy] a Survivor
     [outlaw] a Savior
     [rival] the Kingdom Loner
    *[renegade] the Hilltop Loner
 }!
-dice-event-eliminated-by-nobody = { $name } is out, killed by { $cause ->
+dice-event-eliminated-by-nobody = ☠️ { $name } is out, killed by { $cause ->
     [indians] Walkers
    *[dynamite] Infection
 }: { $role ->

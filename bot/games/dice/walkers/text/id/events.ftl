@@ -18,14 +18,14 @@ dice-event-arrows-taken-instead = { $name } mengambil { $count } Walker sebagai 
 dice-event-penalty-arrow-taken = { $name } mengambil satu Walker karena melukai { $hurt }.
 dice-event-arrows-returned = { $name } mengembalikan { $count } Walker.
 dice-event-arrows-returned-by = { $by } mengembalikan { $count } Walker milik { $name }.
-dice-event-eliminated = { $name } tersingkir, dibunuh { $by }: ternyata { $role ->
+dice-event-eliminated = ☠️ { $name } tersingkir, dibunuh { $by }: ternyata { $role ->
     [sheriff] Pemimpin
     [deputy] Penyintas
     [outlaw] Savior
     [rival] Penyendiri Kingdom
    *[renegade] Penyendiri Hilltop
 }!
-dice-event-eliminated-by-nobody = { $name } tersingkir karena { $cause ->
+dice-event-eliminated-by-nobody = ☠️ { $name } tersingkir karena { $cause ->
     [indians] Walker
    *[dynamite] Infeksi
 }: ternyata { $role ->
