@@ -30,6 +30,11 @@ class Story:
             return look
         return replace(look, recent=tuple(await self.whole(look)))
 
+    async def retold(self, look: Look) -> Look:
+        """The look of a game that is over, which knows all that happened and what was booked."""
+        booked = await self._repo.results(look.id)
+        return replace(look, recent=tuple(await self.whole(look)), results=booked)
+
     async def since(self, look: Look, unit: int) -> list[Happened]:
         """What has happened since ``unit`` began."""
         return self._read(look, await self._repo.happened(look.id, unit))

@@ -17,7 +17,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -120,6 +120,8 @@ class TableMessage:
         """The turn that was posted last, and what had changed for its player since his own last one."""
         self._living: tuple[Seat, ...] = ()
         """Who lived when it was last seen to that all falls are told of."""
+        self._retold: Look | None = None
+        """A look at the game that is over which knows all of it."""
         self._searched = False
         """The channel was looked through for messages that nobody remembers."""
         self._strays: tuple[int, ...] = ()
@@ -204,11 +206,11 @@ class TableMessage:
         what was pressed stands all the same, and is shown later.
         """
         assert press.message is not None  # noqa: S101
-        message, asked = press.message.id, look.ask_no
+        message, asked, look = press.message.id, look.ask_no, await self._whole(look)
         self._seen = max(self._seen, look.revision)
         with self._promising(message):
             look = await self._known(look, message)
-            if message == look.message_id and begins_turn(look) and not self.closed:
+            if message == look.message_id and begins_anew(look) and not self.closed:
                 look = await self._turn_posted(look)
             newest = message == look.message_id
             hung = self._hung_on(press.message, look) if newest else NOTHING
@@ -260,7 +262,7 @@ class TableMessage:
     async def post_as_answer(self, interaction: Interaction, look: Look, marks: Indices | None = None) -> None:
         """Show the table as the answer to an interaction; its message so far loses its controls."""
         try:
-            message = await announce(interaction, public(look, marks))
+            message = await announce(interaction, public(await self._whole(look), marks))
         except UNSENT:
             self._searched = False
             self.changed()
@@ -275,7 +277,7 @@ class TableMessage:
 
     def _shown_by_press(self, look: Look, message: int) -> None:
         """A press has shown ``look``: see to the rest, if there is any."""
-        more = begins_turn(look) or self._old(look) or self._means.calls.needed(look) or self._picture_late(look)
+        more = begins_anew(look) or self._old(look) or self._means.calls.needed(look) or self._picture_late(look)
         more = more or look.living != self._living
         if message == look.message_id and self._in_order(look) and not more:
             self._note_shown(look)
@@ -302,7 +304,8 @@ class TableMessage:
         """Bring everything into order, as far as it is known now; what happens meanwhile needs another look."""
         news, self._news = self._news, None
         try:
-            look = news if news is not None and news.revision >= self._seen else await self._latest()
+            fresh = news is not None and news.revision >= self._seen
+            look = await self._whole(news) if news is not None and fresh else await self._latest()
             look = await self._searched_for(look)
             await self._means.gallery.learn(look.guild_id)
             await self._show(look)
@@ -343,8 +346,8 @@ class TableMessage:
             self._living = look.living
 
     async def _show_message(self, look: Look) -> None:
-        if begins_turn(look):
-            await self._post_turn(look)
+        if begins_anew(look):
+            await self._post_anew(look)
         elif look.message_id is None or self._old(look):
             if look.phase is not Phase.VOID:
                 await self._post(look, f"after {look.message_id}")
@@ -409,23 +412,31 @@ class TableMessage:
         self._hanging = message.id, hanging
         return NOTHING if self._means.gallery.name(look) is None else kept(hanging)
 
-    async def _post_turn(self, look: Look) -> None:
-        """Post the table for the person whose turn begins.
+    async def _post_anew(self, look: Look) -> None:
+        """Post the table for the person whose turn begins, or its end for everybody.
 
         It is noted last that this was done: who comes to an end in between does it once more, and gets the message
-        that is there. Where nothing may be posted, the message before shows the turn.
+        that is there. Where nothing may be posted, the message before shows the turn, or the end.
         """
-        active = look.active or 0
-        person = look.seats[active].person_id
-        story = await self._means.story.whole(look)
-        self._own = look.turns, since_own_turn(look, look.locale, active, story)
         try:
-            await self._post(look, f"turn {look.turns}", *([] if person is None else [person]))
+            await (self._post_end(look) if look.phase is Phase.ENDED else self._post_turn(look))
         except discord.Forbidden:
             if look.message_id is None:
                 raise
             await self._edit_soon(look, look.message_id)
-        await self._means.tables.claim(look.id, "posted_turn", look.posted_turn, look.turns)
+        turn = look.turns + (look.phase is Phase.ENDED)
+        await self._means.tables.claim(look.id, "posted_turn", look.posted_turn, turn)
+
+    async def _post_turn(self, look: Look) -> None:
+        active = look.active or 0
+        person = look.seats[active].person_id
+        story = await self._means.story.whole(look)
+        self._own = look.turns, since_own_turn(look, look.locale, active, story)
+        await self._post(look, f"turn {look.turns}", *([] if person is None else [person]))
+
+    async def _post_end(self, look: Look) -> None:
+        people = [seat.person_id for seat in look.seats if seat.person_id is not None]
+        await self._post(look, "end", *people)
 
     async def _post(self, look: Look, what: str, *ping: PersonId) -> None:
         """Show the table in a new message, once, whoever else does so at the same time or has done so before."""
@@ -551,7 +562,15 @@ class TableMessage:
     async def _latest(self) -> Look:
         look = await self._means.tables.look(self.table)
         self._seen = max(self._seen, look.revision)
-        return look
+        return await self._whole(look)
+
+    async def _whole(self, look: Look) -> Look:
+        """The look; of a game that is over it knows all that happened."""
+        if look.phase is not Phase.ENDED:
+            return look
+        if self._retold is None:
+            self._retold = await self._means.story.retold(look)
+        return replace(look, recent=self._retold.recent, results=self._retold.results)
 
     def _in_order(self, look: Look) -> bool:
         """Whether the table's message surely shows what is stored, and no other one has controls."""
@@ -626,6 +645,11 @@ def _go_on(waiting: list[asyncio.Future[None]]) -> None:
     """Presses that wait for the writer go on."""
     for press in waiting:
         press.cancel()
+
+
+def begins_anew(look: Look) -> bool:
+    """Whether the table goes to a new message: a person's turn begins, or the game is over."""
+    return begins_turn(look) or (look.phase is Phase.ENDED and look.posted_turn <= look.turns)
 
 
 def begins_turn(look: Look) -> bool:

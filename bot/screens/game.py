@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from bot.pictures.scenes import Course
 from bot.pictures.scenes import Scene as Scenery
 from bot.text import Words, words
 from rules.core.ask import TAKE_BACK, Ask, Indices, Seat
@@ -15,6 +16,7 @@ from rules.core.game import AnyGame
 from rules.core.log import Event
 
 if TYPE_CHECKING:
+    from bot.screens.highlights import Deed
     from bot.screens.scene import Scene
     from bot.screens.sheet import Control
 
@@ -234,6 +236,18 @@ class GameScreen(ABC):
     @abstractmethod
     def why(self, s: Scene) -> list[str]:
         """What ended the game."""
+
+    def verdict(self, s: Scene, seat: Seat) -> str | None:
+        """Why a seat has not won: what its role needs, or what it had."""
+        return None
+
+    def deeds(self, s: Scene, event: Event) -> Iterable[Deed]:
+        """What a public event counts for among the highlights of a game that is over."""
+        return ()
+
+    def course(self, s: Scene) -> Course | None:
+        """How the game went for every seat, made of the whole of its public events, which the look has then."""
+        return None
 
     @abstractmethod
     def was(self, s: Scene, seat: Seat) -> str:

@@ -45,7 +45,7 @@ def public(
     if look.phase is Phase.LOBBY:
         return lobby(look, look.locale, controls=controls)
     if look.phase is Phase.ENDED:
-        return end(look, look.locale, controls=controls)
+        return end(look, look.locale, controls=controls, picture=picture)
     if look.phase is Phase.VOID:
         return void(look, look.locale)
     return table(look, look.locale, marks, controls=controls, picture=picture, before=before)
@@ -53,10 +53,10 @@ def public(
 
 def scenery(look: Look) -> Scenery | None:
     """What a picture of this table would show, its words in ``alt``; ``None`` where there is no picture of it."""
-    if look.phase not in (Phase.PLAYING, Phase.HALTED) or look.view is None:
+    if look.phase not in (Phase.PLAYING, Phase.HALTED, Phase.ENDED) or look.view is None:
         return None
     s = scene(look, look.locale)
-    return s.game.picture(s)
+    return s.game.course(s) if look.phase is Phase.ENDED else s.game.picture(s)
 
 
 def call(look: Look, people: Sequence[PersonId]) -> ui.LayoutView:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.screens.scene import Scene, link, scene
 from bot.screens.sheet import Sheet, newest_that_fit, small
+from bot.storage.repository import Phase
 from bot.tables.look import Happened, Look
 from bot.text.phrases import letters
 from rules.core.ask import Seat
@@ -64,7 +65,8 @@ def turn_lines(s: Scene, turns: Sequence[Turn]) -> list[str]:
 def replaced(look: Look, locale: str, happened: Sequence[Happened]) -> ui.LayoutView:
     """A message that a newer one has replaced: what happened while it was the table's, and where the table is."""
     s = scene(look, locale)
-    turns = [turn for turn in turns_of(happened) if turn.number < look.turns or look.view is None]
+    over = look.phase is Phase.ENDED or look.view is None
+    turns = [turn for turn in turns_of(happened) if turn.number < look.turns or over]
     further = s.t("replaced-further", table=str(look.id), link=link(look))
     if not turns:
         return Sheet(None).text(further).view()

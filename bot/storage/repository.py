@@ -433,6 +433,9 @@ class Repository(Protocol):
     async def happened(self, table: TableId, since: int) -> list[PayloadRow]:
         """The events since a unit began, struck-out attempts left out."""
 
+    async def results(self, table: TableId) -> tuple[ResultRow, ...]:
+        """What was booked when a table ended."""
+
     async def private_message(self, table: TableId, person: PersonId) -> tuple[int, int] | None:
         """Channel and message of the one private message to a person about a table."""
 

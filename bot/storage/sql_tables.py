@@ -29,6 +29,7 @@ from bot.storage.repository import (
     PersonId,
     Phase,
     Place,
+    ResultRow,
     SeatRow,
     Stamp,
     StillFor,
@@ -45,6 +46,7 @@ from bot.storage.schema import (
     events,
     heartbeats,
     journal,
+    results,
     seats,
     stints,
     tables,
@@ -77,6 +79,9 @@ class SqlTables:
             return number
 
         return await self._db.write(work)
+
+    async def results(self, table: TableId) -> tuple[ResultRow, ...]:
+        return await self._db.read(lambda conn: found(conn, _RESULTS, {"at": table}, ResultRow))
 
     async def load(self, table: TableId, *, recent: int = 12) -> Stored | None:
         return await self._db.read(lambda conn: _load(conn, table, recent))
@@ -204,6 +209,7 @@ _INSERT_TABLE = insert(tables).returning(tables.c.id)
 _TABLE = select(*columns(tables, TableRow)).where(tables.c.id == bindparam("at"))
 _id = tables.c.id
 _STAMP = select(*STAMPED).where(tables.c.id == bindparam("at"))
+_RESULTS = of_table(results, ResultRow)
 _SEATS = of_table(seats, SeatRow)
 _STINTS = of_table(stints, Stint).order_by(None).order_by(stints.c.began_at, stints.c.seat)
 _CHECKPOINT = of_table(checkpoints, CheckpointRow)

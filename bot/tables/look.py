@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any
 
-from bot.storage.repository import GuildId, PersonId, Phase, SeatRow, TableId, TableRow
+from bot.storage.repository import GuildId, PersonId, Phase, ResultRow, SeatRow, TableId, TableRow
 from bot.tables.lobby import why_not_start
 from bot.tables.table import AnySession, Table
 from rules.core.ask import Ask, Question, Seat
@@ -54,7 +54,7 @@ class Look:
     ``series``: the game knows several games in a row. ``orders`` are the reader's own standing orders.
     ``refuse_start`` is the text key and variables of why a lobby cannot start yet. ``still``: all clocks stand
     still, and there is no ``deadline`` until they go on. The five before it are claims, see
-    :class:`bot.storage.repository.TableRow`.
+    :class:`bot.storage.repository.TableRow`. ``results`` is what was booked, where somebody has looked it up.
     """
 
     id: TableId
@@ -100,6 +100,7 @@ class Look:
     ping_id: int | None = None
     told_falls: int = 0
     still: bool = False
+    results: tuple[ResultRow, ...] = ()
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat this person holds."""

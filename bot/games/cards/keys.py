@@ -22,6 +22,8 @@ ASKED = (
 ENDS = ("order-restored", "leader-eliminated", "loner-alone")
 COMPOSED: Mapping[str, Iterable[str]] = {
     "cards-ability-": CARDS.edition.characters,
+    "cards-most-": ("attacks", "cancelled", "healed", "lost"),
+    "cards-needs-": Role,
     "cards-fall-": ("survivor", "savior", "loner"),
     "cards-about-": CARDS.edition.kinds,
     "cards-act-": Phase,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.cards import asks as cards_asks
+from bot.games.cards import ended
 from bot.games.cards import events as cards_events
 from bot.games.cards.picture import table
 from bot.games.cards.seat import advice, identity, in_front
 from bot.games.cards.told import since, told, told_of
 from bot.games.cards.words import KINDS, ability, badge, card, cards, character, corner, kind, role
-from bot.pictures.scenes import CardsTable
+from bot.pictures.scenes import CardsTable, Course
 from bot.screens.game import Face, GameScreen, Topic
+from bot.screens.highlights import Deed
 from bot.screens.scene import Scene
 from bot.text import Words
 from bot.text.phrases import listed
@@ -159,6 +161,16 @@ class CardsScreen(GameScreen):
         """The end condition, and who fell last."""
         falls = [one.event for one in s.look.recent if isinstance(one.event, Eliminated)]
         return [s.t(f"cards-why-{s.view.why}"), *(cards_events.eliminated(s, fall) for fall in falls[-1:])]
+
+    def verdict(self, s: Scene, seat: Seat) -> str | None:
+        """See :mod:`bot.games.cards.ended`, as of the next two."""
+        return ended.verdict(s, seat)
+
+    def deeds(self, s: Scene, event: Event) -> Iterable[Deed]:
+        return ended.deeds(s, event)
+
+    def course(self, s: Scene) -> Course | None:
+        return ended.went(s)
 
     def was(self, s: Scene, seat: Seat) -> str:
         """Role, character, and whether the seat lived to see the end."""

@@ -35,6 +35,8 @@ def of_edition(edition: Edition) -> dict[str, Iterable[str]]:
         "dice-badge-": roles,
         "dice-count-": roles - {Role.SHERIFF},
         "dice-emoji-": roles,
+        "dice-most-": ("shots", "given", "lost", "arrows"),
+        "dice-needs-": (*GOALS, "three"),
         "dice-name-": edition.characters,
         "dice-role-": roles,
     }

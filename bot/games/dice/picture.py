@@ -29,7 +29,7 @@ class Painter:
     """Makes pictures of an edition of the game: ``faces`` and ``roles`` are its drawings."""
 
     def __init__(self, game: DiceGame, faces: Mapping[Face, str], roles: Mapping[Role, str], arrow: str) -> None:
-        self._game, self._faces, self._roles, self._arrow = game, faces, roles, arrow
+        self._game, self._faces, self.roles, self._arrow = game, faces, roles, arrow
 
     def table(self, s: Scene) -> DiceTable:
         """The table as everybody sees it; the dice lie there once they are no longer rolled."""
@@ -63,7 +63,7 @@ class Painter:
             most=mine.max_life,
             arrows=mine.arrows,
             out=not mine.alive,
-            role=self._roles[mine.role] if mine.shown and mine.role else None,
+            role=self.roles[mine.role] if mine.shown and mine.role else None,
             reached=tuple(n for n, eye in enumerate((Face.BE1, Face.BE2), 1) if seat in eyes.get(eye, ())),
         )
 

@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from math import comb
 from typing import Any
 
+from bot.games.dice import ended, modules, topics
 from bot.games.dice import events as dice_events
-from bot.games.dice import modules, topics
 from bot.games.dice.aims import Aiming, rows
 from bot.games.dice.picture import Painter
 from bot.games.dice.presets import PRESETS, changed
@@ -32,8 +32,9 @@ from bot.games.dice.words import (
     face,
     role,
 )
-from bot.pictures.scenes import DiceTable
+from bot.pictures.scenes import Course, DiceTable
 from bot.screens.game import Face, GameScreen, Topic
+from bot.screens.highlights import Deed
 from bot.screens.odds import percent
 from bot.screens.scene import Scene
 from bot.screens.sheet import Control, small
@@ -338,6 +339,16 @@ class DiceScreen(GameScreen):
         """The end condition, and who fell last."""
         falls = [one.event for one in s.look.recent if isinstance(one.event, Eliminated)]
         return [s.t(f"dice-why-{s.view.why}"), *(dice_events.eliminated(s, fall) for fall in falls[-1:])]
+
+    def verdict(self, s: Scene, seat: Seat) -> str | None:
+        """See :mod:`bot.games.dice.ended`, as of the next two."""
+        return ended.verdict(s, seat)
+
+    def deeds(self, s: Scene, event: Event) -> Iterable[Deed]:
+        return ended.deeds(s, event)
+
+    def course(self, s: Scene) -> Course | None:
+        return ended.went(s, self._painter.roles)
 
     def was(self, s: Scene, seat: Seat) -> str:
         """Role, character, and whether the seat lived to see the end."""

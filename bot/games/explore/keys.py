@@ -22,6 +22,7 @@ COMPOSED: Mapping[str, Iterable[str]] = {
     "explore-emoji-": Colour,
     "explore-help-": HELP,
     "explore-instruction-": INSTRUCTIONS,
+    "explore-most-": ("defeated", "cubes", "knocked-out"),
     "explore-status-": (*ALWAYS, "choosing"),
     "explore-title-": TOPICS,
     "explore-topic-": ("event", "location", "find"),

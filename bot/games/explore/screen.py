@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.games.explore import asks as explore_asks
+from bot.games.explore import ended
 from bot.games.explore import events as explore_events
 from bot.games.explore.choose import ATTACK, NEXT, attack_rows, chosen, next_row
 from bot.games.explore.help import explore_help, explore_topics
@@ -13,8 +14,9 @@ from bot.games.explore.odds import chances, hints
 from bot.games.explore.picture import still_to_play, table
 from bot.games.explore.told import since, told, told_of
 from bot.games.explore.words import all_rolled, blue, card, effect, explore_key, picked
-from bot.pictures.scenes import ExploreTable
+from bot.pictures.scenes import Course, ExploreTable
 from bot.screens.game import Face, GameScreen, Topic
+from bot.screens.highlights import Deed
 from bot.screens.scene import Scene
 from bot.screens.sheet import Control, small
 from bot.text import Words
@@ -156,6 +158,16 @@ class ExploreScreen(GameScreen):
         """Whether the final round or a tiebreak decided."""
         assert s.look.result is not None  # noqa: S101  (only asked of a game that is over)
         return [s.t(f"explore-why-{s.look.result.why}")]
+
+    def verdict(self, s: Scene, seat: Seat) -> str:
+        """See :mod:`bot.games.explore.ended`, as of the next two."""
+        return ended.verdict(s, seat)
+
+    def deeds(self, s: Scene, event: Event) -> Iterable[Deed]:
+        return ended.deeds(event)
+
+    def course(self, s: Scene) -> Course | None:
+        return ended.went(s)
 
     def was(self, s: Scene, seat: Seat) -> str:
         """The Stash."""

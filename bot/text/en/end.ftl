@@ -1,13 +1,29 @@
-end-title = { $headline } · table { $table } · { $turns ->
+end-winners = { DRAWN("cup", "🏆") } { $names }
+end-won = { $who }, you won.
+end-lost = { $who }, you lost.
+end-lost-why = { $who }, you lost: { $why }.
+end-won-together = Won: { $names }
+end-lost-together = Lost: { $names }
+end-drawn = { $names }: nobody won.
+end-winner = { DRAWN("cup", "🏆") } { $name } — { $was }
+end-other = ▫️ { $name } — { $was }
+end-last = **Turn { $turn }** { $told }
+end-rated = **Rated**
+end-not-rated = **Not rated** { $why ->
+    [draw] nobody won
+    [one] one person only
+    [two] two persons only
+   *[few] fewer than three people played from the deal to the end
+}
+end-foot = table { $table } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}, { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}
-end-winner = 🏆 { $name } — { $was }
-end-other = ▫️ { $name } — { $was }
-end-fairness = -# The luck was committed to as SHA-256 `{ $commitment }`; the seed is `{ $seed }` (/fair shows how to check).
+}, { $minutes } min · /fair
+course-seat = { $number }. { $name }, { $was }{ $won ->
+    [yes] , won
+   *[no] {""}
+}: { $start } at the deal
+course-step = , { $value } after turn { $turn }
 
 void-nobody-left = everybody left.
 void-lobby-closed = it was not started in time.

@@ -1,7 +1,26 @@
-end-title = { $headline } · meja { $table } · { $turns } giliran, { $minutes } menit
-end-winner = 🏆 { $name } — { $was }
+end-winners = { DRAWN("cup", "🏆") } { $names }
+end-won = { $who }, kamu menang.
+end-lost = { $who }, kamu kalah.
+end-lost-why = { $who }, kamu kalah: { $why }.
+end-won-together = Menang: { $names }
+end-lost-together = Kalah: { $names }
+end-drawn = { $names }: tidak ada yang menang.
+end-winner = { DRAWN("cup", "🏆") } { $name } — { $was }
 end-other = ▫️ { $name } — { $was }
-end-fairness = -# Seed undian ditetapkan sejak awal dengan SHA-256 `{ $commitment }`; seed-nya `{ $seed }` (cara memeriksanya ada di /adil).
+end-last = **Giliran { $turn }** { $told }
+end-rated = **Masuk rating**
+end-not-rated = **Tidak masuk rating** { $why ->
+    [draw] tidak ada yang menang
+    [one] hanya satu orang
+    [two] hanya dua orang
+   *[few] kurang dari tiga orang bermain dari awal sampai akhir
+}
+end-foot = meja { $table } · { $turns } giliran, { $minutes } mnt · /adil
+course-seat = { $number }. { $name }, { $was }{ $won ->
+    [yes] , menang
+   *[no] {""}
+}: { $start } di awal
+course-step = , { $value } setelah giliran { $turn }
 
 void-nobody-left = semua pemain sudah pergi.
 void-lobby-closed = tidak dimulai tepat waktu.

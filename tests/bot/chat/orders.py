@@ -86,6 +86,9 @@ class Script:
     async def whole(self, _: Look) -> list[Any]:
         return []
 
+    async def retold(self, look: Look) -> Look:
+        return look
+
     async def since(self, _: Look, __: int) -> list[Any]:
         return []
 
@@ -240,13 +243,16 @@ class Script:
         calls = [number for number, message in self.messages.items() if message.call]
         turns = [message.pings for message in self.tables.values() if message.pings]
         wanted = [self.row.ping_id] if self.row.asked and self.row.asked != (self.row.active,) else []
-        begun = self.row.turns - BASE["turns"]
+        over = self.row.phase is Phase.ENDED
+        posted = self.row.turns + over
+        begun = posted - BASE["turns"]
         checks = {
             f"controls on {live}, newest {max(self.tables)}": live == [max(self.tables)],
             f"stored {self.row.message_id}": live == [self.row.message_id],
             f"shows {self.newest.shown}, stored {self.row.revision}": self.newest.shown == View(self.row.revision),
             f"{len(turns)} pings for {begun} turns": bool(begun) <= bool(turns) and len(turns) <= begun,
-            f"posted turn {self.row.posted_turn} of {self.row.turns}": self.row.posted_turn == self.row.turns,
+            f"posted turn {self.row.posted_turn} of {posted}": self.row.posted_turn == posted,
+            f"{self.newest.pings} heard of the end": not over or self.newest.pings == (ANA, BUDI),
             f"calls {calls}, wanted {wanted}": calls == wanted,
             f"{len(self.falls)} falls told": [one.pings for one in self.falls] == [(BUDI,)] * self.fallen,
             f"counted {self.row.told_falls}": self.row.told_falls == self.fallen,
@@ -384,6 +390,10 @@ class Table:
         fallen = {"living": (0,), "turns": row.turns + 1}
         self.press(self.newest, self.script.store(ask_no=row.ask_no + 1, **fallen))
 
+    def ends(self) -> None:
+        """Somebody's answer ends the game."""
+        self.press(self.newest, self.script.store(phase=Phase.ENDED))
+
     def asks_budi(self) -> None:
         """An answer in private asks somebody out of turn."""
         self.message.changed(self.script.store(ask_no=self.script.row.ask_no + 1, asked=(1,)))
@@ -422,6 +432,10 @@ class Table:
     def other_asks_budi(self) -> None:
         """The other process lets a bot answer, which asks somebody out of turn."""
         self.other.changed(self.script.store(ask_no=self.script.row.ask_no + 1, asked=(1,)))
+
+    def other_ends(self) -> None:
+        """The other process lets a bot answer, which ends the game."""
+        self.other.changed(self.script.store(phase=Phase.ENDED))
 
     def other_budi_falls(self) -> None:
         """The other process lets a bot answer, which puts Budi out of the game."""

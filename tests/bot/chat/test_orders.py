@@ -22,6 +22,8 @@ ALONE: dict[str, list[Act]] = {
     "shown again, and pressed on": [Table.shown_again, Table.act],
     "shown again twice": [Table.shown_again, Table.shown_again],
     "deleted, and pressed on": [Table.bot, Table.deleted],
+    "a game ends": [Table.ends],
+    "a game ends as a turn begins": [Table.end_turn, Table.ends],
     "somebody falls": [Table.budi_falls, Table.mark],
     "asked out of turn": [Table.asks_budi, Table.budi_answers],
     "asked out of turn as a turn begins": [Table.asks_budi, Table.end_turn],
@@ -37,6 +39,8 @@ TWINS: dict[str, list[Act]] = {
     "called there, answered here": [Table.other_asks_budi, Table.budi_answers],
     "shown again here, a turn there": [Table.shown_again, Table.other_ends_turn],
     "somebody falls there, an answer here": [Table.other_budi_falls, Table.act],
+    "a game ends there, an answer here": [Table.act, Table.other_ends],
+    "both tell of the end": [Table.other_ends, Table.both_look],
     "both tell of a fall": [Table.other_budi_falls, Table.both_look],
     "deleted": [Table.deleted, Table.both_look],
 }

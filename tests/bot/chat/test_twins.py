@@ -92,7 +92,8 @@ async def test_two_processes_serve_one_table_by_turns(place: Town, twin: Twin) -
         if e.method == "POST" and e.path.endswith(f"{place.channel.id}/messages")
     ]
     falls = [post for post in posts if f"t:{table}:seat:1" in post]
-    assert (len(posts) - len(falls), len(falls)) == (len(turns), 1)
+    ends = [post for post in posts if f"t:{table}:rematch:0" in post]
+    assert (len(posts) - len(falls) - len(ends), len(falls), len(ends)) == (len(turns), 1, 1)
     assert labels(await place.table_message(table))[0] == "Rematch"
     alive = [m for m in place.channel.history() if ids(m, "amc")]
     assert alive == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -41,7 +42,10 @@ FIVE = (
 
 
 class Sitting:
-    """A table in memory: people with ids from 1 on, the last ``bots`` seats are bots'."""
+    """A table in memory: people with ids from 1 on, the last ``bots`` seats are bots'.
+
+    ``whole``: it remembers all that has happened, as a table does when it is over.
+    """
 
     def __init__(
         self,
@@ -52,6 +56,7 @@ class Sitting:
         seed: bytes = SEED,
         locale: str = "en",
         modules: Sequence[str] = (),
+        whole: bool = False,
     ) -> None:
         people = len(names) - bots
         seats = [SeatRow(n, n + 1 if n < people else None, name) for n, name in enumerate(names)]
@@ -60,6 +65,8 @@ class Sitting:
         row = replace(row, message_id=7, deadline=NOON + timedelta(minutes=15), length=900)
         stored = Stored(row, tuple(seats), (), None, (), 0, ())
         self.live = Table(stored, game, Codec(game, HAPPENINGS), version="1")
+        if whole:
+            self.live.recent = deque()
 
     def deal(self) -> Sitting:
         self.live.deal()

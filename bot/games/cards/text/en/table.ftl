@@ -212,3 +212,19 @@ cards-picture-settling-own = { $card } at { $at }.
 cards-act-draw = { $name }, your turn
 cards-act-play = { $name }, play your cards
 cards-act-discard = { $name }, end your turn
+
+# The end: what a role needs, and who did most of something.
+cards-needs-leader = { $role } needs every Savior and the Loner out
+cards-needs-survivor = { $role } needs { $head } alive
+cards-needs-savior = { $role } needs { $head } out
+cards-needs-loner = { $role } must be the last one alive
+cards-most-attacks = **Fiercest** { $name }, { $count } attacks{ $times ->
+    [0] {""}
+   *[other] , { $times } of them at { $target }
+}
+cards-most-cancelled = **Nimblest** { $name } dodged { $count } attacks{ $times ->
+    [0] {""}
+   *[other] , { $times } of { $target }
+}
+cards-most-healed = **Best healed** { $name }, { $count } life recovered
+cards-most-lost = **Toughest** { $name }, { $count } life lost and still alive

@@ -179,3 +179,19 @@ cards-picture-settling-own = { $card } pada { $at }.
 cards-act-draw = { $name }, giliranmu
 cards-act-play = { $name }, mainkan kartumu
 cards-act-discard = { $name }, akhiri giliranmu
+
+# Akhir: yang dibutuhkan sebuah peran, dan siapa yang paling banyak berbuat sesuatu.
+cards-needs-leader = { $role } butuh semua Savior dan Penyendiri tersingkir
+cards-needs-survivor = { $role } butuh { $head } tetap hidup
+cards-needs-savior = { $role } butuh { $head } tersingkir
+cards-needs-loner = { $role } harus hidup paling akhir
+cards-most-attacks = **Paling garang** { $name }, { $count } serangan{ $times ->
+    [0] {""}
+   *[other] , { $times } di antaranya ke { $target }
+}
+cards-most-cancelled = **Paling gesit** { $name } menggagalkan { $count } serangan{ $times ->
+    [0] {""}
+   *[other] , { $times } dari { $target }
+}
+cards-most-healed = **Paling pulih** { $name }, memulihkan { $count } nyawa
+cards-most-lost = **Paling tangguh** { $name }, kehilangan { $count } nyawa dan tetap hidup

@@ -212,3 +212,20 @@ dice-won-zombies-left = The zombies win
 dice-won-zombies-destroyed = The survivors win
 dice-why-zombies-left = No survivor is left.
 dice-why-zombies-destroyed = No zombie is left.
+
+# The end: what a role needs, and who did most of something.
+dice-needs-sheriff = { $role } needs every Outlaw and Renegade out
+dice-needs-deputy = { $role } needs { $head } alive
+dice-needs-outlaw = { $role } needs { $head } out
+dice-needs-renegade = { $role } must be the last one alive
+dice-needs-three = with three players only who hits the target, or lives last, wins
+dice-most-shots = **Sharpest** { $name }, { $count } shots{ $times ->
+    [0] {""}
+   *[other] , { $times } of them at { $target }
+}
+dice-most-given = **Kindest** { $name }, { $count } life given{ $times ->
+    [0] {""}
+   *[other] , { $times } of it to { $target }
+}
+dice-most-lost = **Toughest** { $name }, { $count } life lost and still alive
+dice-most-arrows = **Arrows** { $name } took { $count }

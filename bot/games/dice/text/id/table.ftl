@@ -192,3 +192,20 @@ dice-won-zombies-left = Para zombi menang
 dice-won-zombies-destroyed = Para penyintas menang
 dice-why-zombies-left = Tidak ada penyintas yang tersisa.
 dice-why-zombies-destroyed = Tidak ada zombi yang tersisa.
+
+# Akhir: yang dibutuhkan sebuah peran, dan siapa yang paling banyak berbuat sesuatu.
+dice-needs-sheriff = { $role } butuh semua Outlaw dan Renegade tersingkir
+dice-needs-deputy = { $role } butuh { $head } tetap hidup
+dice-needs-outlaw = { $role } butuh { $head } tersingkir
+dice-needs-renegade = { $role } harus hidup paling akhir
+dice-needs-three = dalam permainan tiga orang hanya yang menembak sasarannya, atau hidup paling akhir, yang menang
+dice-most-shots = **Penembak terjitu** { $name }, { $count } tembakan{ $times ->
+    [0] {""}
+   *[other] , { $times } di antaranya ke { $target }
+}
+dice-most-given = **Paling baik hati** { $name }, memberi { $count } nyawa{ $times ->
+    [0] {""}
+   *[other] , { $times } di antaranya kepada { $target }
+}
+dice-most-lost = **Paling tangguh** { $name }, kehilangan { $count } nyawa dan tetap hidup
+dice-most-arrows = **Panah** { $name } mengambil { $count }

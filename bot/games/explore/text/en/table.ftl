@@ -148,3 +148,9 @@ explore-none = None
 explore-best = Best: { $dice } { $now }%
 explore-on = Explore on: { $chance }%
 explore-home = Stop: { $stash }→{ $home }
+
+# The end: what somebody had, and who did most of something.
+explore-had = your Stash is { $stash }
+explore-most-defeated = **Fiercest** { $name } beat { $count } cards
+explore-most-cubes = **Most bitten** { $name }, { $count } cubes lost
+explore-most-knocked-out = **Boldest** { $name } was knocked out { $count } times

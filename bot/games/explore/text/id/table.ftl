@@ -134,3 +134,9 @@ explore-none = Kosongkan
 explore-best = Terbaik: { $dice } { $now }%
 explore-on = Jelajah lagi: { $chance }%
 explore-home = Berhenti: { $stash }→{ $home }
+
+# Akhir: yang dimiliki seseorang, dan siapa yang paling banyak berbuat sesuatu.
+explore-had = simpananmu { $stash }
+explore-most-defeated = **Paling garang** { $name } mengalahkan { $count } kartu
+explore-most-cubes = **Paling banyak digigit** { $name }, kehilangan { $count } kubus
+explore-most-knocked-out = **Paling nekat** { $name } tumbang { $count } kali

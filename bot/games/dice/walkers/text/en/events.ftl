@@ -57,3 +57,12 @@ dice-told-gained = { $why } { $name } +{ $points }: Health { $life }
 dice-told-indians = Overrun:
 dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
 dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }
+
+# The end.
+dice-needs-sheriff = { $role } needs every Savior and Loner out
+dice-most-lost = **Toughest** { $name }, { $count } Health lost and still alive
+dice-most-given = **Kindest** { $name }, { $count } Health given{ $times ->
+    [0] {""}
+   *[other] , { $times } of it to { $target }
+}
+dice-most-arrows = **Walkers** { $name } took { $count }

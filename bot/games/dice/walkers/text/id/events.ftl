@@ -38,3 +38,7 @@ dice-event-eliminated-by-nobody = ☠️ { $name } tersingkir karena { $cause ->
 dice-told-indians = Serbuan:
 dice-told-arrows = { DRAWN("walker_token", "🧟") } { $name } +{ $count }
 dice-told-arrows-back = { DRAWN("walker_token", "🧟") } { $name } −{ $count }
+
+# Akhir.
+dice-needs-sheriff = { $role } butuh semua Savior dan Penyendiri tersingkir
+dice-most-arrows = **Walker** { $name } mengambil { $count }
