@@ -322,7 +322,7 @@ class Actions:
         await whisper(press, self.lookups.odds(look, locale_of(press)))
 
     async def _story(self, press: Interaction, table: TableId) -> None:
-        await whisper(press, await self.lookups.story(table, locale_of(press), 1))
+        await whisper(press, await self.lookups.story(press, table))
 
     async def _show_table(self, press: Interaction, look: Look, marks: Indices | None = None) -> None:
         """Answer by editing what was pressed."""

@@ -22,10 +22,10 @@ from bot.screens.lookups import (
     help_page,
     odds_page,
     rules_page,
-    story,
     words_page,
 )
 from bot.screens.modules import module_page
+from bot.screens.story import OWN, story
 from bot.storage.codec import Codec
 from bot.storage.repository import Phase, TableId
 from bot.tables.errors import Refused
@@ -53,6 +53,7 @@ class Lookups:
             "board": (self._board_page, 3),
             "modules": (self._module_page, 2),
             "story": (self._story_page, 2),
+            "why": (self._why_page, 3),
         }
         """Each book, and how many words say which page of it."""
 
@@ -83,13 +84,20 @@ class Lookups:
 
     # -- what happened ------------------------------------------------------------------------------------
 
-    async def story(self, table: TableId, locale: str, page: int) -> ui.LayoutView:
-        """Everything that happened at a table for all to see, with the rule behind each event."""
-        look = await self.tables.look(table)
-        return story(look, locale, await self._story.whole(look), page)
+    async def story(
+        self, interaction: Interaction, table: TableId, page: int = OWN, why: int | None = None
+    ) -> ui.LayoutView:
+        """A turn of what happened at a table for all to see, and why one line of it did."""
+        look = await self.tables.look(table, interaction.user.id)
+        return story(look, locale_of(interaction), await self._story.whole(look), page, why)
 
     async def _story_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
-        return await self.story(number_of(args[0]), locale_of(interaction), number_of(args[1]))
+        table, page = map(number_of, args)
+        return await self.story(interaction, table, page)
+
+    async def _why_page(self, interaction: Interaction, args: Sequence[str]) -> ui.LayoutView:
+        table, page, line = map(number_of, args)
+        return await self.story(interaction, table, page, line)
 
     # -- modules ------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@
 ``n:<table>``                          :class:`ModuleMenu`: the values are the modules to play with
 ``N:<table>:<preset>``                 :class:`PresetButton`: play with a set of modules that has a name
 ``p:<book>:<arg>:...``                 :class:`PageButton`: turn to a page
+``w:<table>:<page>``                   :class:`WhyMenu`: the value is the line of what happened to explain
 ``y:<what>:<table>``                   :class:`Confirm`: yes to a question of ours
 =====================================  ==========================================================
 
@@ -521,6 +522,17 @@ class ModuleMenu(_Menu, template=r"n:(?P<table>\d{1,18})"):
         await handler.modules(interaction, self.table, self.values)
 
 
+class WhyMenu(_Menu, template=r"w:(?P<table>\d{1,18}):(?P<page>\d{1,9})"):
+    """A menu of the lines on a page of what happened, to be told the rule behind one."""
+
+    def __init__(self, table: TableId, page: int, options: Sequence[discord.SelectOption], **shown: Any) -> None:
+        super().__init__(f"w:{table}:{page}", options, **shown)
+
+    async def serve(self, interaction: Interaction, handler: PressHandler) -> None:
+        (value,) = self.values
+        await handler.page(interaction, "why", (self.word("table"), self.word("page"), value))
+
+
 class PresetButton(_Button, template=r"N:(?P<table>\d{1,18}):(?P<preset>[a-z-]{1,30})"):
     """Chooses a set of modules that has a name."""
 
@@ -562,6 +574,7 @@ CONTROLS: tuple[type[Press[Any]], ...] = (
     ModuleMenu,
     PresetButton,
     PageButton,
+    WhyMenu,
     Confirm,
 )
 """All classes of controls, for the client to register and for tests to compare with."""

@@ -36,13 +36,3 @@ def lines(s: Scene, happened: Iterable[Happened]) -> list[str]:
     """One line for each event that is worth telling."""
     told = (sentence(s, one.event) for one in happened)
     return [s.t("log-line", sentence=text) for text in told if text]
-
-
-def lines_with_rules(s: Scene, happened: Iterable[Happened]) -> list[str]:
-    """The same, with the ledger row behind each event."""
-    kept: list[str] = []
-    for one in happened:
-        if text := sentence(s, one.event):
-            plain = s.t("log-line", sentence=text)
-            kept.append(plain if one.rule is None else s.t("log-line-rule", sentence=text, rule=one.rule))
-    return kept

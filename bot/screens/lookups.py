@@ -1,25 +1,21 @@
-"""What people look up: help, what happened, rules, and how the dice can be checked."""
+"""What people look up: help, rules, and how the dice can be checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
 
-from bot.screens.controls import PageButton
 from bot.screens.game import Topic
-from bot.screens.log import lines_with_rules
 from bot.screens.modules import module_pages
 from bot.screens.scene import scene
 from bot.screens.sheet import YOURS, Sheet, first_that_fit
 from bot.screens.table import heading, in_words, title
-from bot.tables.look import Happened, Look
-from bot.text import Words, words
+from bot.tables.look import Look
+from bot.text import words
 
 MOST_FOUND = 11
-PAGE = 3000
-"""Letters of a page of what happened."""
 USING = ("play", "seat", "bots", "rated", "fair")
 """What the help says about Deadeye itself, in this order."""
 
@@ -63,16 +59,6 @@ def odds_page(look: Look, locale: str) -> ui.LayoutView:
     return sheet.text(*first_that_fit(s.game.odds(s), sheet.room)).view()
 
 
-def story(look: Look, locale: str, happened: Sequence[Happened], page: int) -> ui.LayoutView:
-    """What happened for all to see, with the rule behind each event; page 1 is the latest."""
-    s = scene(look, locale)
-    pages = pages_of(lines_with_rules(s, happened), PAGE)
-    page = min(max(page, 1), len(pages))
-    sheet = Sheet(YOURS).text(s.t("story-title", title=title(s), page=page, pages=len(pages)))
-    sheet.text(*pages[-page]).text(s.t("story-rules"))
-    return sheet.row(*_turns(s.t, look, page, len(pages))).view()
-
-
 def fairness(look: Look, locale: str) -> ui.LayoutView:
     """The commitment, the seed once the table has ended, how to check the dice with it, and what that proves."""
     s = scene(look, locale)
@@ -103,23 +89,3 @@ def rules_page(topics: Sequence[Topic], locale: str) -> ui.LayoutView:
     if others:
         sheet.text(*first_that_fit([t("rules-others"), *(f"• {topic.title}" for topic in others)], sheet.room))
     return sheet.view()
-
-
-def pages_of(lines: Sequence[str], room: int) -> list[list[str]]:
-    """``lines`` in pages of up to ``room`` letters, in order; there is always a page."""
-    pages: list[list[str]] = [[]]
-    left = room
-    for line in lines:
-        if pages[-1] and len(line) + 1 > left:
-            pages.append([])
-            left = room
-        pages[-1].append(line)
-        left -= len(line) + 1
-    return pages
-
-
-def _turns(t: Words, look: Look, page: int, pages: int) -> Iterator[PageButton]:
-    if page < pages:
-        yield PageButton("story", look.id, page + 1, label=t("button-older"), emoji="◀️")
-    if page > 1:
-        yield PageButton("story", look.id, page - 1, label=t("button-newer"), emoji="▶️")

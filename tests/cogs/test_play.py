@@ -307,7 +307,7 @@ async def test_who_is_out_keeps_the_seat_without_controls_and_cannot_act(place: 
         await press_somehow(place, table, luck)
     out = next(p for p in people if look.seat_of(p.id) not in look.living)
     panel = await place.press(out, table, "My seat")
-    assert "You are out of the game" in told(panel)
+    assert " is out, " in told(panel)
     assert ids(panel.response, "amcsb") == []
     message = await place.table_message(table)
     assert told(await out.click(message, custom_id=ids(message, "amc")[0])) != ""
@@ -396,3 +396,20 @@ async def test_a_number_of_any_length_is_refused_with_a_reason(
     assert heard != ""
     assert "fault" not in heard
     assert (await place.look(table)).revision == look.revision
+
+
+async def test_what_happened_is_told_at_any_time_and_says_why_to_its_reader_alone(place: Town) -> None:
+    table, zoe = await started(place), place.person("Zoe", locale="id")
+    luck = random.Random(3)
+    for _ in range(12):
+        await press_somehow(place, table, luck)
+    page = (await place.press_id(zoe, table, f"t:{table}:story:0")).response
+    assert page is not None
+    assert page.ephemeral
+    menu = ids(page, "w")[0]
+
+    result = await zoe.select(page, values=["1"], custom_id=menu)
+
+    why = words(result.response or page)
+    assert "Mengapa 1?" in why
+    assert "DG-" not in why

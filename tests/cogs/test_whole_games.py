@@ -109,7 +109,8 @@ async def test_what_happened_and_the_dice_can_be_looked_up_afterwards(place: Tow
     while (await place.look(table)).phase is Phase.PLAYING:
         await press_somehow(place, table, luck)
     story = await place.press(people[0], table, "What happened")
-    assert "DG-" in told(story)
+    assert "DG-" not in told(story)
+    assert "Turn " in told(story)
     fair = await people[0].slash(place.channel, "fair")
     assert fair.response is not None
     (file,) = fair.response.attachments

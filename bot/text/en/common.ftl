@@ -39,8 +39,6 @@ button-dms = { $on ->
    *[no] Private messages: off
 }
 button-previous = Back
-button-newer = Newer
-button-older = Older
 button-next = Next
 button-take-back = Take back
 yes = Yes

@@ -8,8 +8,22 @@ help-fair = **Fair luck.** A fingerprint of the seed of every roll and shuffle i
 
 odds-title = ### 📊 Odds · { $title }
 
-story-title = ### What happened · { $title } · page { $page } of { $pages }
-story-rules = -# Behind each line stands the rule that made it happen: look it up with /rules.
+story-deal = What happened · the deal
+story-turn = Turn { $turn } of { $turns } · { $name }{ $more ->
+    [yes] , continued
+   *[no] {""}
+}
+story-line = { $number }\. { $sentence }
+story-why-menu = Why? Choose a line
+story-why = **Why { $number }?** { $sentence }
+story-base-game = the base game
+story-another-rule = another rule
+story-before = ‹ { $turn ->
+    [0] The deal
+   *[other] Turn { $turn }
+}
+story-after = Turn { $turn } ›
+story-own = My last
 
 fair-title = ### Fair luck · { $title }
 fair-commitment = Before the lobby opened, Deadeye drew a secret seed of 32 bytes and published its SHA-256: `{ $commitment }`

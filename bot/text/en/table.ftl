@@ -15,7 +15,6 @@ table-seat = { $number }\. { $seat }
 table-seat-active = ▸ { $number }\. { $seat }
 table-prompt = **{ $prompt }**
 log-line = • { $sentence }
-log-line-rule = • { $sentence } `{ $rule }`
 marks-commit = { $count ->
     [0] Choose none
    *[other] Choose { $count }

@@ -39,8 +39,6 @@ button-dms = { $on ->
    *[no] Pesan pribadi: mati
 }
 button-previous = Kembali
-button-newer = Lebih baru
-button-older = Lebih lama
 button-next = Berikutnya
 button-take-back = Batalkan
 yes = Ya

@@ -8,8 +8,22 @@ help-fair = **Undian yang jujur.** Sidik jari seed untuk semua lemparan dan koco
 
 odds-title = ### 📊 Peluang · { $title }
 
-story-title = ### Jalannya permainan · { $title } · halaman { $page } dari { $pages }
-story-rules = -# Di belakang tiap baris ada nomor aturan yang menyebabkannya: cari dengan /aturan.
+story-deal = Jalannya permainan · pembagian
+story-turn = Giliran { $turn } dari { $turns } · { $name }{ $more ->
+    [yes] , lanjutan
+   *[no] {""}
+}
+story-line = { $number }\. { $sentence }
+story-why-menu = Mengapa? Pilih satu baris
+story-why = **Mengapa { $number }?** { $sentence }
+story-base-game = permainan dasar
+story-another-rule = aturan lain
+story-before = ‹ { $turn ->
+    [0] Pembagian
+   *[other] Giliran { $turn }
+}
+story-after = Giliran { $turn } ›
+story-own = Giliranku
 
 fair-title = ### Undian yang jujur · { $title }
 fair-commitment = Sebelum lobi dibuka, Deadeye mengundi seed rahasia sepanjang 32 byte dan mengumumkan SHA-256-nya: `{ $commitment }`

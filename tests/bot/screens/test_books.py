@@ -10,7 +10,7 @@ from bot.games.dice.events import SENTENCES
 from bot.screens.board import board, stats
 from bot.screens.limits import SUGGESTIONS
 from bot.screens.log import lines
-from bot.screens.lookups import fairness, help_page, pages_of, rules_page, story
+from bot.screens.lookups import fairness, help_page, rules_page
 from bot.screens.scene import scene
 from bot.storage.repository import Board, BoardLine, Tally
 from bot.tables.happenings import HAPPENINGS, Ended
@@ -56,36 +56,6 @@ def test_what_happens_to_seats_and_tables_is_told(note: type, locale: str) -> No
     (line,) = lines(scene(Sitting().deal().look(), locale), [Happened(event, None)])
 
     assert ("Budi" in line or "2" in line) or note in (StartedAgain, Ended)
-
-
-def test_what_happened_names_the_rule_behind_each_line() -> None:
-    look = Sitting().deal().look()
-
-    read = text(story(look, "en", look.recent, 1))
-
-    assert "• Turn 1: Budi. `DG-TURN-1`" in read
-
-
-def test_the_first_page_is_the_latest() -> None:
-    look = rolled("G D A 2 A").look()
-    long = look.recent * 30
-
-    latest, oldest = story(look, "en", long, 1), story(look, "en", long, 99)
-
-    assert "page 1 of" in text(latest)
-    assert ids(latest) == ["p:story:12:2"]
-    assert ids(oldest)[-1].startswith("p:story:12:")
-    assert "Budi took 2 arrows" in text(latest).splitlines()[-2]
-
-
-def test_pages_lose_no_line() -> None:
-    rows = [f"line {n}" for n in range(500)]
-
-    pages = pages_of(rows, 100)
-
-    assert [line for page in pages for line in page] == rows
-    assert all(sum(len(line) + 1 for line in page) <= 100 for page in pages)
-    assert pages_of([], 100) == [[]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

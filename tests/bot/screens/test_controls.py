@@ -34,6 +34,7 @@ from bot.screens.controls import (
     SetUpMenu,
     TableButton,
     Verb,
+    WhyMenu,
     marks_of,
     mask_of,
 )
@@ -58,6 +59,7 @@ def every(table: int, ask: int, chosen: set[int]) -> Iterator[Press[Any]]:
     yield OrderMenu(table, "some-kind", OPTION)
     yield SetUpMenu(table, "some-kind", OPTION)
     yield ModuleMenu(table, OPTION)
+    yield WhyMenu(table, 7, OPTION)
     yield PresetButton(table, "some-preset", label="x")
     yield Commit(table, ask, chosen, label="x")
     yield Idle(table, ask, 99, label="x")

@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.drawings import drawings
 from bot.games.dice.presets import PRESETS
-from bot.screens.lookups import help_page, story
+from bot.screens.lookups import help_page
 from bot.screens.modules import module_panel
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
+from bot.screens.story import story
 from bot.text import LOCALES, draw
 from rules.cards import CARDS
 from rules.core.game import AnyGame
@@ -43,7 +44,7 @@ def everything(table: Sitting, locale: str) -> Iterator[ui.LayoutView]:
     look = table.look()
     yield public(look)
     yield help_page(look, locale)
-    yield story(look, locale, look.recent * 40, 2)
+    yield story(look, locale, look.recent * 40, 3, 1)
     yield call(look, [1, 2])
     for seat in range(len(look.seats)):
         mine = table.look(seat)

@@ -11,9 +11,10 @@ from discord import ui
 from bot.chat.rulebook import search
 from bot.screens.board import stats
 from bot.screens.game import screen_of, words_of
-from bot.screens.lookups import help_page, story
+from bot.screens.lookups import help_page
 from bot.screens.public import call, public
 from bot.screens.seat import my_seat
+from bot.screens.story import story
 from bot.storage.repository import Tally
 from bot.text import LOCALES, say
 from bot.text.names import in_label
@@ -31,7 +32,7 @@ def screens(table: Sitting, locale: str) -> Iterator[ui.LayoutView]:
     look = table.look()
     yield public(look)
     yield help_page(look, locale)
-    yield story(look, locale, look.recent, 1)
+    yield from (story(look, locale, look.recent, 1, line) for line in range(13))
     yield call(look, [1, 2])
     for seat in range(len(look.seats)):
         mine = table.look(seat)
