@@ -8,13 +8,14 @@ UV := uv==0.13.9
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url pyproject.toml
 
-.PHONY: help setup play test check bench rules screenshots heights lock
+.PHONY: help setup play test check bench soak rules screenshots heights lock
 
 help:
 	@echo 'make play         play in Discord if DISCORD_TOKEN is set (.env), in your browser if not'
 	@echo 'make test         every test; ARGS="-k beer" passes options to pytest'
 	@echo 'make check        style, types and import rules'
 	@echo 'make bench        the measurements in benchmarks/'
+	@echo 'make soak         ten minutes of killing and faults while people play; ARGS="60" makes it an hour'
 	@echo 'make rules        how many rows of the rules ledger have a test'
 	@echo 'make screenshots  the pictures in docs/screenshots, taken with Chromium'
 	@echo 'make heights      how tall every screen is in the page, and whether it fits a phone'
@@ -47,6 +48,9 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks $(ARGS)
+
+soak: $(READY)
+	$(BIN)/python -m tests.process.soak $(ARGS)
 
 rules: $(READY)
 	@$(BIN)/python -m tests.coverage_of_rules

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.process.people import Table
@@ -51,12 +52,12 @@ class Killing:
         self.tables: list[Table] = []
         self._stop, self._taken_before = False, 0
 
-    async def run(self, kills: int) -> Tally:
-        """Kill so often, then let everything settle and look."""
+    async def run(self, goes_on: Callable[[Tally], bool]) -> Tally:
+        """Kill as long as it is to go on, then let everything settle and look."""
         self.tables = [await self.place.table(game, count) for game, count in GAMES]
         playing = [asyncio.create_task(self._play(n)) for n in range(len(self.tables))]
-        for _ in range(kills):
-            await asyncio.sleep(self.luck.uniform(0.0, LONGEST_LIFE))
+        while goes_on(self.tally):
+            await self.live_a_while()
             await self.kill_and_start()
         self._stop = True
         await asyncio.gather(*playing)
@@ -64,6 +65,10 @@ class Killing:
         await self.place.quiet()
         self._look()
         return self.tally
+
+    async def live_a_while(self) -> None:
+        """What happens between a start and the next kill."""
+        await asyncio.sleep(self.luck.uniform(0.0, LONGEST_LIFE))
 
     async def kill_and_start(self) -> None:
         """Kill; what people saw accepted is stored; start again and wait until somebody is answered."""
